@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { forms } from '@/content/forms'
+import { routes } from '@/content/routes'
+import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/content-checks'
+import { type ContentModule, entriesOf, loadContent } from '@/scripts/content-entries'
+import { filesUnder } from '@/scripts/files'
+import { sentence } from '@/scripts/findings'
+import { checkFieldIds } from '@/scripts/form-checks'
+
+let modules: ContentModule[]
+
+beforeAll(async () => {
+  modules = await loadContent()
+})
+
+test('every picture is there and says what it tells', async () => {
+  const names = new Set((await filesUnder('images')).map((file) => file.replace(/\.[^.]+$/, '')))
+  expect(checkPictures(modules, names).map(sentence)).toEqual([])
+})
+
+test('every link leads to a page of this site or names another', () => {
+  expect(checkLinks(modules, new Set(routes.map(({ path }) => path))).map(sentence)).toEqual([])
+})
+
+test('every telephone link calls the number that is printed', () => {
+  expect(checkPhones(modules).map(sentence)).toEqual([])
+})
+
+test('no id stands twice in a list, no question twice in a form', () => {
+  expect([...checkIds(modules), ...checkFieldIds(Object.values(forms))].map(sentence)).toEqual([])
+})
+
+test('addresses elsewhere are https and complete', () => {
+  const broken = [...entriesOf(modules)]
+    .filter(({ value }) => typeof value === 'string' && /^https?:/.test(value))
+    .filter(({ value }) => !URL.canParse(String(value)) || !String(value).startsWith('https://'))
+  expect(broken.map(({ file, entry, value }) => `${file}, ${entry}: ${value}`)).toEqual([])
+})
+
+test('words are plain text: no HTML, no double spaces, no blank at either end', () => {
+  const odd = [...entriesOf(modules)].filter(
+    ({ value, field }) =>
+      typeof value === 'string' && (/<\/?[a-z]+[ >/]|&[a-z]+;|\S {2}\S/.test(value) || isPadded(value, field)),
+  )
+  expect(odd.map(({ file, entry, field, value }) => `${file}, ${entry}, ${field}: ${value}`)).toEqual([])
+})
+
+/** A blank at the end is right only where a link follows in the same paragraph, or an input is put after a prefix. */
+function isPadded(value: string, field: string): boolean {
+  return value !== value.trim() && !field.startsWith('[') && !/prefix$/i.test(field)
+}

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { formFor, forms } from '@/content/forms'
+import type { FormField, FormType } from '@/content/types'
+import { sentNames } from '@/scripts/form-checks'
+
+/** Field names, kinds and duties of specification section 3. A star is a required answer. */
+const specified: Record<FormType, string> = {
+  socialWork:
+    'fullName:text* phoneNumber:tel* email:email* beneficiaryName:text zipCode:text* contactMethod:radio* infoRegarding:radio* additionalInfo:textarea',
+  spad: 'fullName:text* phoneNumber:tel* email:email* participantName:text zipCode:text* additionalInfo:textarea',
+  homeCare:
+    'fullName:text* phoneNumber:tel* email:email* beneficiaryName:text zipCode:text* contactMethod:radio* careType:radio* paymentMethod:radio* careJourney:radio* additionalInfo:textarea',
+  mow: 'fullName:text* phoneNumber:tel* email:email* beneficiaryName:text zipCode:text* contactMethod:radio* serviceType:radio* serviceJourney:radio* additionalInfo:textarea',
+  ship: 'fullName:text* phoneNumber:tel* email:email* beneficiaryName:text zipCode:text* contactMethod:radio* additionalInfo:textarea',
+  furnitureWorkshop:
+    'fullName:text* phoneNumber:tel* email:email* contactMethod:radio* repairItem:text* repairInfo:textarea* photo:file',
+  volunteer:
+    'fullName:text* phoneNumber:tel* email:email* contactMethod:radio* availability:schedule volunteerArea:checkboxes',
+}
+
+const fieldsOf = (type: FormType): readonly FormField[] => forms[type].fields
+const types = Object.keys(specified) as FormType[]
+
+test('there are the seven forms of the specification', () => {
+  expect(Object.keys(forms)).toEqual(types)
+})
+
+test.each(types)('the form %s asks what the specification lists, in its order', (type) => {
+  const asked = fieldsOf(type).map((field) => `${field.id}:${field.type}${field.isRequired ? '*' : ''}`)
+  expect(asked.join(' ')).toBe(specified[type])
+})
+
+const answers: [FormType, string, string[]][] = [
+  ['socialWork', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
+  ['socialWork', 'infoRegarding', ['Social Worker', 'Life Station', 'Community Outreach']],
+  ['homeCare', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
+  ['homeCare', 'careType', ['Personal Care', 'Companionship', 'Skilled Nursing', 'Other']],
+  ['homeCare', 'paymentMethod', ['Privately paid', 'Longterm Insurance', 'VA', 'Medicaid']],
+  ['mow', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
+  ['mow', 'serviceType', ['Meals on Wheels', 'Grocery Shopping']],
+  ['ship', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
+  ['furnitureWorkshop', 'contactMethod', ['Email', 'Phone']],
+  ['volunteer', 'contactMethod', ['Email', 'Phone']],
+]
+
+test.each(answers)('the form %s offers for %s the answers of the specification', (type, id, options) => {
+  const field = fieldsOf(type).find((candidate) => candidate.id === id)
+  expect(field?.type === 'radio' && field.options).toEqual(options)
+})
+
+test.each([
+  ['homeCare', 'careJourney', 'want Home Care and want to start soon'],
+  ['mow', 'serviceJourney', 'want the service and want to start soon'],
+] as const)('the form %s asks in %s how far somebody is', (type, id, last) => {
+  const field = fieldsOf(type).find((candidate) => candidate.id === id)
+  expect(field?.type === 'radio' && field.options.map((option) => option.replace(/^I (am )?/, ''))).toEqual([
+    'just starting to research options',
+    'know what I need and am looking at options',
+    last,
+  ])
+})
+
+test('another kind of care is asked for only beside Other, and is required then', () => {
+  const careType = fieldsOf('homeCare').find(({ id }) => id === 'careType')
+  expect(careType?.type === 'radio' && careType.other).toMatchObject({
+    option: 'Other',
+    field: { id: 'careTypeOtherText', isRequired: true, placeholder: 'Please specify' },
+  })
+})
+
+test('the furniture form shows an example and takes one picture', () => {
+  expect(fieldsOf('furnitureWorkshop').find(({ id }) => id === 'repairItem')).toMatchObject({
+    placeholder: 'chair, table, chest of drawers',
+  })
+  const photo = fieldsOf('furnitureWorkshop').find(({ id }) => id === 'photo')
+  expect(photo).toMatchObject({ accept: 'image/*', hint: expect.stringContaining('up to 25MB') })
+})
+
+test('the volunteer form sends a time for each weekday under its own name', () => {
+  const names = sentNames(fieldsOf('volunteer')).filter((name) => name.startsWith('availability'))
+  expect(names).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `availability-${day}`))
+})
+
+test('the volunteer form offers the areas of the specification in its seven groups', () => {
+  const field = fieldsOf('volunteer').find(({ id }) => id === 'volunteerArea')
+  const groups = field?.type === 'checkboxes' ? field.groups : []
+  expect(groups.map(({ legend }) => legend)).toEqual([
+    'Meals on Wheels',
+    'Shopping Service',
+    'Furniture Repair Workshop',
+    'Miscellaneous',
+    'Office and Development',
+    'Spend A Day',
+    'SHIP Counselor',
+  ])
+  expect(groups.flatMap(({ options }) => options.map(({ id }) => id)).join(' ')).toBe(
+    'driverOrServer groceryShopper pcShoppingLists furnitureRepairer assistPaperwork installAlert helpNeighbor ' +
+      'clericalHelp reception writer committeeMember marketing representative specialEvents programAide entertainer ' +
+      'shipCounselor',
+  )
+})
+
+test.each(['unknown', '', 'toString', '__proto__'])(
+  'a form that does not exist (%j) is the social work form',
+  (type) => {
+    expect(formFor(type)).toBe(forms.socialWork)
+  },
+)

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { hrefTo } from '@/content/href'
+import { organization } from '@/content/organization'
+import { notFoundRoute, routeFor, routes } from '@/content/routes'
+import type { Route } from '@/content/types'
+import { sentence } from '@/scripts/findings'
+import { checkDescriptions, checkTitles } from '@/scripts/route-checks'
+
+/** The route table of the specification. */
+const specified = [
+  '/',
+  '/about',
+  '/careers-at-sage',
+  '/furniture',
+  '/furniture/get-started',
+  '/gifting-sage',
+  '/history',
+  '/homecare',
+  '/homecare/get-started',
+  '/meals-on-wheels',
+  '/meals-on-wheels/get-started',
+  '/medicare-ship',
+  '/medicare-ship/get-started',
+  '/news-publications',
+  '/privacy-policy',
+  '/sage-portal',
+  '/sage-video-library',
+  '/social-work-support',
+  '/social-work-support/get-started',
+  '/spad',
+  '/spad/get-started',
+  '/testimonials',
+  '/trustees',
+  '/volunteer',
+  '/volunteer/get-started',
+]
+
+const all: readonly Route[] = routes
+
+test('the site has the 25 pages of the specification, each once', () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual(specified)
+})
+
+test('each page has a title of its own, 15 to 65 characters or as the specification fixes it', () => {
+  expect(checkTitles([...routes, { path: '/404', ...notFoundRoute }], organization.name).map(sentence)).toEqual([])
+})
+
+test('each page has a description of its own, 50 to 160 characters', () => {
+  expect(checkDescriptions([...routes, { path: '/404', ...notFoundRoute }]).map(sentence)).toEqual([])
+})
+
+test('only the page for trustees stays out of search engines', () => {
+  expect(all.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual(['/sage-portal'])
+})
+
+test('every page above another is a page itself', () => {
+  const parents = all.flatMap(({ parent }) => parent ?? [])
+  expect(parents.filter((parent) => !specified.includes(parent))).toEqual([])
+})
+
+test('a page that is not in the list is named in the error, with what to do', () => {
+  expect(() => routeFor('/nowhere' as '/')).toThrow('content/routes.ts: no entry for /nowhere. Add one')
+})
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about/'],
+  ['/social-work-support#lifestation', '/social-work-support/#lifestation'],
+  ['/spad/get-started?about=Email', '/spad/get-started/?about=Email'],
+  ['/documents/form.pdf', '/documents/form.pdf'],
+  ['#costs', '#costs'],
+  ['tel:+19085550100', 'tel:+19085550100'],
+] as const)('%s is printed as %s, which every host serves without a redirect', (target, href) => {
+  expect(hrefTo(target)).toBe(href)
+})

@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
+import { LoadingBar } from '@/components/site/LoadingBar'
+import { SkipLink } from '@/components/site/SkipLink'
+import { SpeculationRules } from '@/components/site/SpeculationRules'
+import { siteUrl } from '@/components/site/site-url'
+import { ToastArea } from '@/components/site/ToastArea'
+import { organization } from '@/content/organization'
+import '@/styles/base.scss'
+import { bodyFont, headingFont } from './fonts'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: organization.name,
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+}
+
+export const viewport: Viewport = { themeColor: '#17382c' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${bodyFont.variable} ${headingFont.variable}`}>
+      <body>
+        <SkipLink />
+        <LoadingBar />
+        {children}
+        <ToastArea />
+        <RevealOnScroll />
+        <SpeculationRules />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { NotFound } from '@/components/sections/NotFound'
+import { ProgramCards } from '@/components/sections/ProgramCards'
+import { Footer } from '@/components/site/Footer'
+import { Header } from '@/components/site/Header'
+import { notFound } from '@/content/messages'
+import { programs } from '@/content/programs'
+import { notFoundRoute } from '@/content/routes'
+
+export const metadata: Metadata = {
+  title: { absolute: notFoundRoute.title },
+  description: notFoundRoute.description,
+  robots: { index: false },
+}
+
+export default function NotFoundPage() {
+  return (
+    <>
+      <Header path={null} />
+      <main id="main" tabIndex={-1}>
+        <NotFound {...notFound}>
+          <ProgramCards programs={programs} headingLevel={2} />
+        </NotFound>
+        <CallPrompt />
+      </main>
+      <Footer path={null} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { BannerButtons } from '@/components/sections/BannerButtons'
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { Hero } from '@/components/sections/Hero'
+import { JoinIn } from '@/components/sections/JoinIn'
+import { ProgramCards } from '@/components/sections/ProgramCards'
+import { ProgramSlideshow } from '@/components/sections/ProgramSlideshow'
+import { Steps } from '@/components/sections/Steps'
+import { WelcomeBand } from '@/components/sections/WelcomeBand'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { Section } from '@/components/ui/Section'
+import { home } from '@/content/pages/home'
+import { programs } from '@/content/programs'
+
+export const metadata = metadataFor('/')
+
+export default function HomePage() {
+  return (
+    <Page path="/">
+      <Hero
+        headline={home.headline}
+        lead={home.lead}
+        buttons={<BannerButtons buttons={home.buttons} />}
+        picture={
+          <ProgramSlideshow
+            label={home.slideshowLabel}
+            programs={programs}
+            interval={home.slideInterval}
+            fade={home.slideFade}
+          />
+        }
+      />
+      <WelcomeBand {...home.welcome} />
+      <Section id="programs" heading={home.programs.heading} lead={home.programs.lead}>
+        <ProgramCards programs={programs} />
+      </Section>
+      <Section id="begin" heading={home.begin.heading} tone="raised" layout="split">
+        <Steps steps={home.begin.steps} />
+      </Section>
+      <Section id="join-in" heading={home.joinIn.heading} lead={home.joinIn.lead}>
+        <JoinIn ways={[home.joinIn.give, home.joinIn.volunteer, home.joinIn.work]} />
+      </Section>
+      <CallPrompt />
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { enquiryMessages } from '@/content/messages'
+import type { FormField } from '@/content/types'
+import styles from './ErrorSummary.module.scss'
+import type { FieldErrors } from './enquiry-state'
+import { firstControlId } from './field-ids'
+
+type ErrorSummaryProps = {
+  fields: readonly FormField[]
+  fieldErrors: FieldErrors
+}
+
+/** All problems at the top of the form, each a link to its field. Takes the focus when it appears. */
+export function ErrorSummary({ fields, fieldErrors }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  const all = fields.flatMap((field) => (field.type === 'radio' && field.other ? [field, field.other.field] : [field]))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a named group of links, not of form fields
+    <div ref={summary} tabIndex={-1} className={styles.summary} aria-labelledby="error-summary" role="group">
+      <h2 id="error-summary" className={styles.heading}>
+        {enquiryMessages.problem}
+      </h2>
+      <ul className={styles.list}>
+        {all
+          .filter((field) => fieldErrors[field.id])
+          .map((field) => (
+            <li key={field.id}>
+              <a href={`#${firstControlId(field)}`} onClick={focusTarget}>
+                {field.label}: {fieldErrors[field.id]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Moves the focus itself: a fragment link alone does not focus a field in every browser. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}

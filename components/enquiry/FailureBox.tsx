@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { enquiryMessages } from '@/content/messages'
+import type { Failure } from './enquiry-state'
+import styles from './FailureBox.module.scss'
+
+const sentences: Record<Failure, readonly string[]> = {
+  failed: [enquiryMessages.failed, enquiryMessages.failedCall],
+  unconfirmed: [enquiryMessages.failed, enquiryMessages.unconfirmed, enquiryMessages.failedCall],
+  useless: [enquiryMessages.useless],
+  captcha: [enquiryMessages.captcha],
+}
+
+type FailureBoxProps = { failure: Failure; onSubmitPlainly: () => void }
+
+/** Says that sending did not work and what to do; every answer is still in the form. Takes the focus when it appears. */
+export function FailureBox({ failure, onSubmitPlainly }: FailureBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
+      <Icon name="alert" size={32} />
+      <div className={styles.words}>
+        {sentences[failure].map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {failure === 'captcha' && (
+          <button type="button" className={styles.plain} onClick={onSubmitPlainly}>
+            {enquiryMessages.submitPlainly}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

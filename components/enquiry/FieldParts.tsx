@@ -1,0 +1,34 @@
+import { enquiryMessages } from '@/content/messages'
+import styles from './FieldParts.module.scss'
+import { errorId, hintId } from './field-ids'
+
+type Described = { id: string; label: string; isRequired: boolean; hint?: string }
+
+/** The question, and in words whether it may stay empty. */
+export function FieldLabel({ field }: { field: Described }) {
+  return (
+    <>
+      {field.label} {!field.isRequired && <span className={styles.optional}>{enquiryMessages.optional}</span>}
+    </>
+  )
+}
+
+export function FieldHint({ field }: { field: Described }) {
+  return (
+    field.hint && (
+      <p id={hintId(field)} className={styles.hint}>
+        {field.hint}
+      </p>
+    )
+  )
+}
+
+export function FieldError({ field, error }: { field: Described; error: string | undefined }) {
+  return (
+    error && (
+      <p id={errorId(field)} className={styles.error}>
+        {error}
+      </p>
+    )
+  )
+}

@@ -1,0 +1,36 @@
+import { PhoneLink } from '@/components/site/PhoneLink'
+import { enquiryMessages } from '@/content/messages'
+import { officeHours, organization } from '@/content/organization'
+import type { FormDefinition, GetStartedContent } from '@/content/types'
+import { EnquiryForm } from './EnquiryForm'
+import styles from './GetStarted.module.scss'
+import { WhatHappensNext } from './WhatHappensNext'
+
+type GetStartedProps = { content: GetStartedContent; definition: FormDefinition }
+
+/** A form page: heading, form, and beside it the telephone and what happens next. */
+export function GetStarted({ content, definition }: GetStartedProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.intro}>
+        <h1>{content.heading}</h1>
+        <p className={styles.lead}>{content.lead}</p>
+      </div>
+      <aside className={styles.aside} aria-label={enquiryMessages.ratherTalk}>
+        <div className={styles.talk}>
+          <h2 className={styles.heading}>{enquiryMessages.ratherTalk}</h2>
+          <PhoneLink className={styles.phone} />
+          <p className={styles.hours}>
+            {officeHours}. {organization.hoursForClients}.
+          </p>
+        </div>
+        <div className={styles.next}>
+          <WhatHappensNext steps={content.steps} />
+        </div>
+      </aside>
+      <div className={styles.form}>
+        <EnquiryForm definition={definition} steps={content.steps} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { enquiryMessages } from '@/content/messages'
+import { honeypotName } from './collect-enquiry'
+import styles from './Honeypot.module.scss'
+
+/** A field that people never meet and robots fill in. */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor={honeypotName}>{enquiryMessages.honeypot}</label>
+      <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RadioField } from '@/content/types'
+import { ChoiceRow } from './ChoiceRow'
+import type { FieldErrors } from './enquiry-state'
+import { FieldError, FieldHint, FieldLabel } from './FieldParts'
+import { describedBy, optionId } from './field-ids'
+import styles from './RadioInput.module.scss'
+import { TextInput } from './TextInput'
+
+type RadioInputProps = { field: RadioField; fieldErrors: FieldErrors }
+
+/** One answer out of several, each a row to press. A free text opens below its option, without script too. */
+export function RadioInput({ field, fieldErrors }: RadioInputProps) {
+  const error = fieldErrors[field.id]
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy(field, error)}>
+      <legend className={styles.legend}>
+        <FieldLabel field={field} />
+      </legend>
+      <FieldHint field={field} />
+      {field.options.map((option, index) => (
+        <ChoiceRow
+          key={option}
+          type="radio"
+          id={optionId(field, index)}
+          name={field.id}
+          value={option}
+          label={option}
+          isRequired={field.isRequired}
+          isInvalid={Boolean(error)}
+          opensOther={field.other?.option === option}
+        />
+      ))}
+      {field.other && (
+        <div className={styles.other} data-field={field.other.field.id}>
+          <TextInput field={field.other.field} error={fieldErrors[field.other.field.id]} isRequiredInHtml={false} />
+        </div>
+      )}
+      <FieldError field={field} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ScheduleField } from '@/content/types'
+import { FieldError, FieldHint, FieldLabel } from './FieldParts'
+import { describedBy } from './field-ids'
+import styles from './ScheduleInput.module.scss'
+import { TextInput } from './TextInput'
+
+type ScheduleInputProps = { field: ScheduleField; error: string | undefined }
+
+/** A line for each weekday. */
+export function ScheduleInput({ field, error }: ScheduleInputProps) {
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy(field, error)}>
+      <legend className={styles.legend}>
+        <FieldLabel field={field} />
+      </legend>
+      <FieldHint field={field} />
+      <div className={styles.days}>
+        {field.days.map((day) => (
+          <TextInput
+            key={day}
+            field={{ id: `${field.id}-${day}`, label: day, type: 'text', isRequired: true, autocomplete: 'off' }}
+            error={undefined}
+            isRequiredInHtml={false}
+          />
+        ))}
+      </div>
+      <FieldError field={field} error={error} />
+    </fieldset>
+  )
+}

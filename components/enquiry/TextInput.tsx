@@ -1,0 +1,45 @@
+import type { TextAreaField, TextField } from '@/content/types'
+import { FieldError, FieldHint, FieldLabel } from './FieldParts'
+import { describedBy } from './field-ids'
+import styles from './TextInput.module.scss'
+
+type TextInputProps = {
+  field: TextField | TextAreaField
+  error: string | undefined
+  /** A hidden field must not block the browser's own check. */
+  isRequiredInHtml?: boolean
+}
+
+/** A line or several lines to type in. The browser keeps the value, so nothing typed before hydration is lost. */
+export function TextInput({ field, error, isRequiredInHtml = field.isRequired }: TextInputProps) {
+  const attributes = {
+    id: field.id,
+    name: field.id,
+    required: isRequiredInHtml,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(field, error),
+    className: styles.control,
+  }
+  return (
+    <div className={styles.text}>
+      <label htmlFor={field.id} className={styles.label}>
+        <FieldLabel field={field} />
+      </label>
+      <FieldHint field={field} />
+      {field.type === 'textarea' ? (
+        <textarea {...attributes} rows={5} />
+      ) : (
+        <input
+          {...attributes}
+          type={field.type}
+          autoComplete={field.autocomplete}
+          inputMode={field.inputMode}
+          placeholder={field.placeholder}
+          spellCheck={field.type === 'email' ? false : undefined}
+          autoCapitalize={field.type === 'email' ? 'none' : undefined}
+        />
+      )}
+      <FieldError field={field} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { PhoneLink } from '@/components/site/PhoneLink'
+import { enquiryMessages } from '@/content/messages'
+import { officeHours } from '@/content/organization'
+import type { Answer } from './enquiry-state'
+import styles from './ThankYou.module.scss'
+import { WhatHappensNext } from './WhatHappensNext'
+
+type ThankYouProps = { steps: readonly string[]; answers: readonly Answer[]; onStartAgain: () => void }
+
+/** Stands in the place of the form once the enquiry has arrived. */
+export function ThankYou({ steps, answers, onStartAgain }: ThankYouProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.panel} aria-labelledby="thank-you">
+      <h2 id="thank-you" ref={heading} tabIndex={-1} className={styles.heading}>
+        {enquiryMessages.thanks}
+      </h2>
+      <WhatHappensNext steps={steps} />
+      <p className={styles.call}>
+        {enquiryMessages.thanksCall} <PhoneLink className={styles.phone} />
+        <span>{officeHours}</span>
+      </p>
+      <div className={styles.answers}>
+        <h3>{enquiryMessages.yourAnswers}</h3>
+        <dl className={styles.list}>
+          {answers.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.actions} data-print="hide">
+        <Button variant="primary" onClick={() => window.print()}>
+          <Icon name="document" size={22} />
+          {enquiryMessages.print}
+        </Button>
+        <Button variant="secondary" onClick={onStartAgain}>
+          {enquiryMessages.submitAnother}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { enquiryMessages } from '@/content/messages'
+import styles from './WhatHappensNext.module.scss'
+
+/** What the reader may expect, said before sending and after it. */
+export function WhatHappensNext({ steps }: { steps: readonly string[] }) {
+  return (
+    <div className={styles.next}>
+      <h3 className={styles.heading}>{enquiryMessages.whatHappensNext}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

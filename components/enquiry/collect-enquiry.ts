@@ -1,0 +1,40 @@
+import type { FormField } from '@/content/types'
+import { askedFields, fileOf, valuesOf } from './enquiry-fields'
+import type { Answer } from './enquiry-state'
+
+/** Name of the field that people never see and robots fill in. */
+export const honeypotName = '_gotcha'
+
+/**
+ * What is sent: every answered field under its name, groups of checkboxes as one value, the photo, and the
+ * honeypot. The free text of a choice that is not made stays behind. With it the answers as a person reads them.
+ */
+export function collectEnquiry(form: HTMLFormElement, fields: readonly FormField[]) {
+  const filledIn = new FormData(form)
+  const body = new FormData()
+  const answers: Answer[] = []
+  for (const field of askedFields(form, fields)) {
+    const filled = valuesOf(filledIn, field).filter(({ value }) => value !== '')
+    for (const { name, value } of filled) body.append(name, value)
+    const file = fileOf(filledIn, field)
+    if (file) body.append(field.id, file)
+    const value = file?.name ?? printed(field, filled)
+    if (value) answers.push({ label: field.label, value })
+  }
+  body.append(honeypotName, String(filledIn.get(honeypotName) ?? ''))
+  return { body, answers, email: String(body.get('email') ?? '') }
+}
+
+/** A value as it is read: days and checkboxes by their names rather than their ids. */
+function printed(field: FormField, filled: readonly { name: string; value: string }[]): string {
+  if (field.type === 'schedule') {
+    return filled.map(({ name, value }) => `${name.replace(`${field.id}-`, '')}: ${value}`).join('; ')
+  }
+  const value = filled[0]?.value ?? ''
+  if (field.type !== 'checkboxes') return value
+  const labels = new Map(field.groups.flatMap((group) => group.options.map((option) => [option.id, option.label])))
+  return value
+    .split(', ')
+    .map((id) => labels.get(id) ?? id)
+    .join('; ')
+}

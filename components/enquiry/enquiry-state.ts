@@ -1,0 +1,52 @@
+/** Why sending did not end well. */
+export type Failure = 'failed' | 'unconfirmed' | 'useless' | 'captcha'
+
+/** A field's id and what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** One question with the answer as it was sent, for the thank-you panel. */
+export type Answer = { label: string; value: string }
+
+export type EnquiryState = {
+  phase: 'editing' | 'submitting' | 'succeeded'
+  /** How often the form was refused; a new refusal takes the focus anew. */
+  refusals: number
+  fieldErrors: FieldErrors
+  failure: Failure | null
+  /** What was sent; empty before. */
+  answers: readonly Answer[]
+}
+
+export type EnquiryEvent =
+  | { type: 'refused'; fieldErrors: FieldErrors; failure: Failure | null }
+  | { type: 'changed'; fieldId: string }
+  | { type: 'sending' }
+  | { type: 'sent'; answers: readonly Answer[] }
+  | { type: 'startedAgain' }
+
+export const newEnquiry: EnquiryState = { phase: 'editing', refusals: 0, fieldErrors: {}, failure: null, answers: [] }
+
+/** The states of SPEC section 4: editing, submitting, succeeded, and back to editing with what went wrong. */
+export function enquiryReducer(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+  switch (event.type) {
+    case 'refused':
+      return {
+        ...state,
+        phase: 'editing',
+        refusals: state.refusals + 1,
+        fieldErrors: event.fieldErrors,
+        failure: event.failure,
+      }
+    case 'changed': {
+      if (!state.fieldErrors[event.fieldId]) return state
+      const { [event.fieldId]: _, ...fieldErrors } = state.fieldErrors
+      return { ...state, fieldErrors }
+    }
+    case 'sending':
+      return { ...state, phase: 'submitting', fieldErrors: {}, failure: null }
+    case 'sent':
+      return { ...newEnquiry, phase: 'succeeded', answers: event.answers }
+    case 'startedAgain':
+      return newEnquiry
+  }
+}

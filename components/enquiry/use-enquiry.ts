@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useReducer, useRef } from 'react'
+import { enquiryMessages } from '@/content/messages'
+import type { FormDefinition } from '@/content/types'
+import { collectEnquiry } from './collect-enquiry'
+import { enquiryReducer, newEnquiry } from './enquiry-state'
+import { requestAcknowledgement } from './request-acknowledgement'
+import { useSendEnquiry } from './send-enquiry'
+import { validateEnquiry } from './validate-enquiry'
+
+/** The course of an enquiry: checked, sent once, and either thanked for or kept with what went wrong. */
+export function useEnquiry({ type, fields }: FormDefinition) {
+  const [state, dispatch] = useReducer(enquiryReducer, newEnquiry)
+  const isSending = useRef(false)
+  const send = useSendEnquiry(type)
+  useErrorTitle(Object.keys(state.fieldErrors).length > 0)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    const form = event.currentTarget
+    const fieldErrors = validateEnquiry(form, fields)
+    if (Object.keys(fieldErrors).length > 0) {
+      dispatch({ type: 'refused', fieldErrors, failure: null })
+      return
+    }
+    const { body, answers, email } = collectEnquiry(form, fields)
+    isSending.current = true
+    dispatch({ type: 'sending' })
+    const outcome = await send(body, [...body.keys()])
+    isSending.current = false
+    if (!outcome.isSent) {
+      dispatch({ type: 'refused', fieldErrors: outcome.fieldErrors, failure: outcome.failure })
+      return
+    }
+    dispatch({ type: 'sent', answers })
+    if (email) requestAcknowledgement(email)
+  }
+
+  /** Takes away the message of the question in which something was changed. */
+  function change(event: FormEvent<HTMLFormElement>) {
+    const fieldId = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field
+    if (fieldId) dispatch({ type: 'changed', fieldId })
+  }
+
+  return { state, submit, change, startAgain: () => dispatch({ type: 'startedAgain' }) }
+}
+
+/** Puts 'Error: ' before the page's title while there are problems; screen readers say the title first. */
+function useErrorTitle(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return
+    const title = document.title
+    document.title = enquiryMessages.errorTitlePrefix + title
+    return () => {
+      document.title = title
+    }
+  }, [hasErrors])
+}

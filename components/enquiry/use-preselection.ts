@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react'
+import type { FormField } from '@/content/types'
+
+/** Chooses the answer that a link names, as in `?about=lifestation`; without one nothing is chosen. */
+export function usePreselection(form: RefObject<HTMLFormElement | null>, fields: readonly FormField[]) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    const about = new URLSearchParams(window.location.search).get('about')
+    for (const field of fields) {
+      const option = field.type === 'radio' && about ? field.preselections?.[about] : undefined
+      const group = form.current?.elements.namedItem(field.id)
+      if (option && group instanceof RadioNodeList && group.value === '') group.value = option
+    }
+  }, [])
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Fades in every marked part below the first screen, once. Rendered once a page; without script nothing is hidden. */
+export function RevealOnScroll() {
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let stop = () => {}
+    let isGone = false
+    import('./reveal').then(
+      ({ revealBelow }) => {
+        if (!isGone) stop = revealBelow(document)
+      },
+      () => {}, // The page is complete without the fade.
+    )
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [])
+  return null
+}

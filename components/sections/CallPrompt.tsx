@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { PhoneLink } from '@/components/site/PhoneLink'
+import { SiteLink } from '@/components/site/SiteLink'
+import { revealed } from '@/components/motion/revealed'
+import { callPrompt, messages } from '@/content/messages'
+import { officeHours } from '@/content/organization'
+import type { Link } from '@/content/types'
+import styles from './CallPrompt.module.scss'
+
+type CallPromptProps = {
+  heading?: string
+  children?: ReactNode
+  /** The next step online; without it the telephone stands alone. */
+  link?: Link
+}
+
+/** The end of every page: the next step, and the telephone number once more. */
+export function CallPrompt({ heading = callPrompt.heading, children = callPrompt.text, link }: CallPromptProps) {
+  return (
+    <section aria-labelledby="call-prompt" className={styles.prompt}>
+      <div className={styles.inner} {...revealed}>
+        <div className={styles.text}>
+          <h2 id="call-prompt">{heading}</h2>
+          <p>{children}</p>
+        </div>
+        <div className={styles.ways}>
+          <p className={styles.call}>
+            <span>{messages.call}</span> <PhoneLink className={styles.phone} />
+            <span className={styles.hours}>{officeHours}</span>
+          </p>
+          {link && (
+            <div data-print="hide">
+              <SiteLink link={link} variant="primary" />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Fact } from '@/content/types'
+import styles from './FactBand.module.scss'
+
+type FactBandProps = { label: string; facts: readonly Fact[] }
+
+/** The few facts that decide, on the dark band below the window. */
+export function FactBand({ label, facts }: FactBandProps) {
+  return (
+    <section aria-label={label} className={styles.band}>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label} className={styles.fact}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { revealed } from '@/components/motion/revealed'
+import { Card } from '@/components/ui/Card'
+import { CheckList } from '@/components/ui/CheckList'
+import styles from './OfferPanels.module.scss'
+
+type OfferPanelsProps = { label: string; panels: readonly { heading: string; items: readonly string[] }[] }
+
+/** Two panels of what is offered, on the warm ground. */
+export function OfferPanels({ label, panels }: OfferPanelsProps) {
+  return (
+    <section aria-label={label} className={styles.section}>
+      <div className={styles.inner} {...revealed}>
+        {panels.map((panel) => (
+          <Card key={panel.heading} heading={panel.heading} headingLevel={2}>
+            <CheckList items={panel.items.map((item) => ({ key: item, content: item }))} />
+          </Card>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Picture } from '@/components/ui/Picture'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { hrefTo } from '@/content/href'
+import { messages } from '@/content/messages'
+import type { Program } from '@/content/types'
+import styles from './ProgramCards.module.scss'
+
+type ProgramCardsProps = { programs: readonly Program[]; headingLevel?: 2 | 3 }
+
+/** A card for each program, with its window. */
+export function ProgramCards({ programs, headingLevel = 3 }: ProgramCardsProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <ul className={styles.cards}>
+      {programs.map((program) => (
+        <li key={program.id} className={styles.card}>
+          <div className={styles.window}>
+            <Picture picture={program.image.picture} alt="" sizes="8rem" />
+          </div>
+          <div className={styles.text}>
+            <Heading className={styles.heading}>{program.name}</Heading>
+            <p className={styles.summary}>{program.summary}</p>
+            <a className={styles.more} href={hrefTo(program.link)}>
+              {messages.learnMore}
+              <VisuallyHidden>: {program.name}</VisuallyHidden>
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { revealed } from '@/components/motion/revealed'
+import { Prose } from '@/components/site/RichText'
+import type { Block } from '@/content/types'
+import styles from './QuestionAnswered.module.scss'
+
+type QuestionAnsweredProps = { question: string; answer: string; text: readonly Block[] }
+
+/** A question the reader brings, and the answer. */
+export function QuestionAnswered({ question, answer, text }: QuestionAnsweredProps) {
+  return (
+    <section aria-labelledby="promise" className={styles.section}>
+      <div className={styles.inner} {...revealed}>
+        <h2 id="promise" className={styles.heading}>
+          <span className={styles.question}>{question}</span> <span className={styles.answer}>{answer}</span>
+        </h2>
+        <Prose blocks={text} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Leaf } from '@/components/ui/Leaf'
+import { messages } from '@/content/messages'
+import { donateLink } from '@/content/navigation'
+import { organization } from '@/content/organization'
+import type { RoutePath } from '@/content/routes'
+import { CallBar } from './CallBar'
+import { DrawerButton } from './DrawerButton'
+import styles from './Header.module.scss'
+import { MainMenu } from './MainMenu'
+import { SiteLink } from './SiteLink'
+
+type HeaderProps = { path: RoutePath | null }
+
+/** Name, menu, telephone and Donate Now; stays at the top while the page scrolls. */
+export function Header({ path }: HeaderProps) {
+  return (
+    <header className={styles.header} data-print="hide">
+      <CallBar />
+      <div className={styles.bar}>
+        <a className={styles.logo} href="/">
+          <Leaf />
+          <span>{organization.name}</span>
+        </a>
+        <div className={styles.menu}>
+          <MainMenu path={path} />
+        </div>
+        <div className={styles.actions}>
+          <SiteLink link={donateLink} variant="donate" />
+          <div className={styles.drawer}>
+            <DrawerButton path={path} />
+            <noscript>
+              <a className={styles.plainMenu} href="#site-map">
+                {messages.menu}
+              </a>
+            </noscript>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

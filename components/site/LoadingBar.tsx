@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { messages } from '@/content/messages'
+import styles from './LoadingBar.module.scss'
+
+/** Milliseconds without a new page before the bar shows. */
+const patience = 300
+
+/** A sign that a pressed link is on its way when the network is slow. */
+export function LoadingBar() {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const start = (event: MouseEvent) => {
+      if (leavesThisPage(event)) timer = setTimeout(() => setIsShown(true), patience)
+    }
+    const stop = () => {
+      clearTimeout(timer)
+      setIsShown(false)
+    }
+    document.addEventListener('click', start)
+    window.addEventListener('pageshow', stop)
+    window.addEventListener('pagehide', stop)
+    return () => {
+      stop()
+      document.removeEventListener('click', start)
+      window.removeEventListener('pageshow', stop)
+      window.removeEventListener('pagehide', stop)
+    }
+  }, [])
+  return (
+    <div role="status" className={styles.status}>
+      {isShown && (
+        <span className={styles.bar}>
+          <span className={styles.words}>{messages.loading}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Whether a click leads to another page of this site in this tab. */
+function leavesThisPage(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest('a')
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return false
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return false
+  return link.pathname !== window.location.pathname
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { messages } from '@/content/messages'
+import { menu } from '@/content/navigation'
+import type { RoutePath } from '@/content/routes'
+import { currentFor } from './current'
+import styles from './MainMenu.module.scss'
+import { SiteLink } from './SiteLink'
+
+/** Milliseconds before a panel opens under the pointer and before it closes behind it. */
+const hoverDelay = 100
+const leaveDelay = 300
+
+type MainMenuProps = { path: RoutePath | null }
+
+/** The menu of wide windows: plain links, and buttons that open a panel of links. One panel is open at a time. */
+export function MainMenu({ path }: MainMenuProps) {
+  const [openGroup, setOpenGroup] = useState<string | null>(null)
+  const [isScripted, setIsScripted] = useState(false)
+  const root = useRef<HTMLUListElement>(null)
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => setIsScripted(true), [])
+  useEffect(() => () => clearTimeout(wait.current), [])
+
+  const openLater = (group: string | null, delay: number) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(wait.current)
+    wait.current = setTimeout(() => setOpenGroup(group), delay)
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !openGroup) return
+    root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    setOpenGroup(null)
+  }
+  const closeOnLeave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpenGroup(null)
+  }
+  useEffect(() => {
+    const closeOnPressOutside = (event: globalThis.PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpenGroup(null)
+    }
+    document.addEventListener('pointerdown', closeOnPressOutside)
+    return () => document.removeEventListener('pointerdown', closeOnPressOutside)
+  }, [])
+
+  return (
+    <nav aria-label={messages.mainMenu}>
+      <ul
+        ref={root}
+        className={styles.menu}
+        data-scripted={isScripted}
+        onKeyDown={closeOnEscape}
+        onBlur={closeOnLeave}
+        onPointerLeave={openLater(null, leaveDelay)}
+      >
+        {menu.map((entry) =>
+          'links' in entry ? (
+            <li key={entry.text} className={styles.entry} onPointerEnter={openLater(entry.text, hoverDelay)}>
+              <button
+                type="button"
+                className={styles.top}
+                aria-expanded={openGroup === entry.text}
+                data-current={entry.links.some((link) => currentFor(link.href, path))}
+                onClick={() => {
+                  clearTimeout(wait.current)
+                  setOpenGroup(openGroup === entry.text ? null : entry.text)
+                }}
+              >
+                {entry.text}
+                <Icon name="chevron" size={18} />
+              </button>
+              <ul className={styles.panel}>
+                {entry.links.map((link) => (
+                  <li key={link.href}>
+                    <SiteLink link={link} className={styles.link} current={currentFor(link.href, path)} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ) : (
+            <li key={entry.text} className={styles.entry} onPointerEnter={openLater(null, hoverDelay)}>
+              <SiteLink link={entry} className={styles.top} current={currentFor(entry.href, path)} />
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
+import type { RoutePath } from '@/content/routes'
+import { Breadcrumb } from './Breadcrumb'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import styles from './Page.module.scss'
+import { StructuredData } from './StructuredData'
+import { structuredDataFor } from './structured-data'
+
+type PageProps = {
+  path: RoutePath
+  /** What search engines are told beyond provider and breadcrumb. */
+  facts?: readonly Thing[]
+  children: ReactNode
+}
+
+/** The frame of every page: header, breadcrumb, content, footer. */
+export function Page({ path, facts = [], children }: PageProps) {
+  return (
+    <>
+      <Header path={path} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {path !== '/' && <Breadcrumb path={path} />}
+        {children}
+      </main>
+      <Footer path={path} />
+      <StructuredData data={structuredDataFor(path, facts)} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Fragment } from 'react'
+import type { Block, RichText as RichTextContent } from '@/content/types'
+import styles from './RichText.module.scss'
+import { SiteLink } from './SiteLink'
+
+/** Words with links among them. */
+export function RichText({ text }: { text: RichTextContent }) {
+  if (typeof text === 'string') return text
+  return text.map((part) =>
+    typeof part === 'string' ? (
+      <Fragment key={part}>{part}</Fragment>
+    ) : (
+      <SiteLink key={part.text + part.href} link={part} />
+    ),
+  )
+}
+
+/** Paragraphs, lists and steps in order. */
+export function Prose({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: content is constant
+        <ProseBlock key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function ProseBlock({ block }: { block: Block }) {
+  if (typeof block === 'object' && 'list' in block) return <ul>{listItems(block.list)}</ul>
+  if (typeof block === 'object' && 'steps' in block) return <ol>{listItems(block.steps)}</ol>
+  return (
+    <p>
+      <RichText text={block} />
+    </p>
+  )
+}
+
+function listItems(items: readonly RichTextContent[]) {
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: content is constant
+    <li key={index}>
+      <RichText text={item} />
+    </li>
+  ))
+}

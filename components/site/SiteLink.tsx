@@ -1,0 +1,47 @@
+import { type ButtonVariant, ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { hrefTo } from '@/content/href'
+import { messages } from '@/content/messages'
+import type { Link } from '@/content/types'
+
+type SiteLinkProps = {
+  link: Link
+  /** Looks like a button of this kind; a plain link without. */
+  variant?: ButtonVariant
+  className?: string | undefined
+  /** The page the reader is on, or the section it belongs to. */
+  current?: 'page' | 'true' | undefined
+}
+
+/** Every link made from content: right address, and a word where a new tab opens. */
+export function SiteLink({ link, variant, className, current }: SiteLinkProps) {
+  const attributes = {
+    href: hrefTo(link.href),
+    ...(link.opensNewTab && { target: '_blank', rel: 'noopener' }),
+    ...(current && { 'aria-current': current }),
+  } as const
+  const words = (
+    <>
+      {link.text}
+      {link.opensNewTab && (
+        <>
+          {variant && <Icon name="newTab" size={20} />}
+          <VisuallyHidden> {messages.opensNewTab}</VisuallyHidden>
+        </>
+      )}
+    </>
+  )
+  if (variant) {
+    return (
+      <ButtonLink variant={variant} {...attributes}>
+        {words}
+      </ButtonLink>
+    )
+  }
+  return (
+    <a className={className} {...attributes}>
+      {words}
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+/** Fetches a page of this site when a link to it is hovered or pressed; browsers that do not know it ignore it. */
+const rules = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/documents/*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+export function SpeculationRules() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+}

@@ -1,0 +1,10 @@
+import type { Thing, WithContext } from 'schema-dts'
+
+type StructuredDataProps = { data: WithContext<Thing> }
+
+/** Facts for search engines. '<' is escaped, so that no text can end the script. */
+export function StructuredData({ data }: StructuredDataProps) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, escaped above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Toaster as ToasterType, toast as toastType } from 'sonner'
+import { toastEvent } from './toast'
+
+/** Milliseconds a toast stands and how many stand at most (SPEC section 9). */
+const duration = 4000
+const visibleToasts = 3
+
+type Sonner = { Toaster: typeof ToasterType; toast: typeof toastType }
+
+/** Where toasts appear. The library is fetched when the first one is shown. */
+export function ToastArea() {
+  const [sonner, setSonner] = useState<Sonner | null>(null)
+  const waiting = useRef<string[]>([])
+
+  useEffect(() => {
+    const show = (event: Event) => {
+      waiting.current.push((event as CustomEvent<string>).detail)
+      import('sonner').then(setSonner, () => {}) // What a toast says is also said on the page.
+    }
+    window.addEventListener(toastEvent, show)
+    return () => window.removeEventListener(toastEvent, show)
+  }, [])
+
+  useEffect(() => {
+    if (!sonner) return
+    for (const message of waiting.current.splice(0)) sonner.toast(message)
+  })
+
+  return sonner && <sonner.Toaster duration={duration} visibleToasts={visibleToasts} position="bottom-center" />
+}

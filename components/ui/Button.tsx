@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Button.module.scss'
+
+/** `primary` leads to the next step, `donate` to a gift, `secondary` beside them; `band` stands on dark ground. */
+export type ButtonVariant = 'primary' | 'secondary' | 'donate' | 'band'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { variant: ButtonVariant }
+
+export function Button({ variant, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={styles.button} data-variant={variant} />
+}
+
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
+  href: string
+  variant: ButtonVariant
+  children: ReactNode
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ variant, ...rest }: ButtonLinkProps) {
+  return <a {...rest} className={styles.button} data-variant={variant} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Leaf } from './Leaf'
+import styles from './CheckList.module.scss'
+
+type CheckListProps = {
+  items: readonly { key: string; content: ReactNode }[]
+  columns?: 1 | 2
+}
+
+/** What is included, one leaf an item. */
+export function CheckList({ items, columns = 1 }: CheckListProps) {
+  return (
+    // The list role is lost in Safari when the bullets are taken away.
+    // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver
+    <ul role="list" className={styles.list} data-columns={columns}>
+      {items.map(({ key, content }) => (
+        <li key={key} className={styles.item}>
+          <span className={styles.mark}>
+            <Leaf />
+          </span>
+          <div>{content}</div>
+        </li>
+      ))}
+    </ul>
+  )
+}

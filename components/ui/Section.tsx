@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { revealed } from '@/components/motion/revealed'
+import styles from './Section.module.scss'
+
+type SectionProps = {
+  /** Names the part and its heading; links jump to it. */
+  id: string
+  heading?: string
+  tone?: 'plain' | 'raised' | 'calm' | 'warm'
+  /** `split` puts the heading beside the content on wide windows. */
+  layout?: 'stacked' | 'split'
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page over its full width, on one ground. */
+export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead, children }: SectionProps) {
+  const headingId = `${id}-heading`
+  return (
+    <section id={id} aria-labelledby={heading ? headingId : undefined} className={styles.section} data-tone={tone}>
+      <div className={styles.inner} data-layout={layout} {...revealed}>
+        {heading && (
+          <div className={styles.head}>
+            <h2 id={headingId}>{heading}</h2>
+            {lead && <div className={styles.lead}>{lead}</div>}
+          </div>
+        )}
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from './Icon'
+import styles from './Slideshow.module.scss'
+
+type SlideshowProps = {
+  label: string
+  slides: readonly { id: string; content: ReactNode }[]
+  /** Milliseconds a slide stands. */
+  interval: number
+  /** Milliseconds of the fade from one to the next. */
+  fade: number
+  labels: { start: string; stop: string; previous: string; next: string }
+  /** Stands over all slides. */
+  children?: ReactNode
+}
+
+/**
+ * Slides that fade into each other (the carousel pattern of the ARIA Authoring Practices). It stops for good when
+ * the keyboard comes in, waits while the pointer is on it or nobody can see it, and never starts by itself under
+ * reduced motion. Without script the first slide stands there.
+ */
+export function Slideshow({ label, slides, interval, fade, labels, children }: SlideshowProps) {
+  const [current, setCurrent] = useState(0)
+  const [isRotating, setIsRotating] = useState(false)
+  const [isPointerInside, setIsPointerInside] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const areOthersWanted = useIdle()
+  const isSeen = useSeen(root)
+
+  useEffect(() => {
+    setIsRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [])
+
+  const step = (by: number) => setCurrent((index) => (index + by + slides.length) % slides.length)
+  const isTicking = isRotating && !isPointerInside && isSeen && areOthersWanted
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts a new wait
+  useEffect(() => {
+    if (!isTicking) return
+    const timer = setTimeout(() => step(1), interval)
+    return () => clearTimeout(timer)
+  }, [isTicking, current, interval])
+
+  // A mouse press focuses the button too, and must not undo what the press is about to do.
+  const stopForKeyboard = (event: FocusEvent) => event.target.matches(':focus-visible') && setIsRotating(false)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, not a set of form fields
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={styles.slideshow}
+      onFocus={stopForKeyboard}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsPointerInside(true)}
+      onPointerLeave={() => setIsPointerInside(false)}
+    >
+      <div className={styles.controls} data-print="hide">
+        <button type="button" className={styles.control} data-wide onClick={() => setIsRotating(!isRotating)}>
+          <Icon name={isRotating ? 'pause' : 'play'} />
+          {isRotating ? labels.stop : labels.start}
+        </button>
+        <button type="button" className={styles.control} onClick={() => step(-1)} aria-label={labels.previous}>
+          <Icon name="previous" />
+        </button>
+        <button type="button" className={styles.control} onClick={() => step(1)} aria-label={labels.next}>
+          <Icon name="next" />
+        </button>
+      </div>
+      <div className={styles.stage}>
+        <div
+          className={styles.slides}
+          aria-live={isRotating ? 'off' : 'polite'}
+          style={{ '--slideshow-fade': `${fade}ms` } as React.CSSProperties}
+        >
+          {slides.map(({ id, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
+            <div
+              key={id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className={styles.slide}
+              data-current={index === current}
+              inert={index !== current}
+            >
+              {(index === 0 || areOthersWanted) && content}
+            </div>
+          ))}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** True once the page is loaded and the browser has nothing better to do. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    const begin = () => setTimeout(() => setIsIdle(true), 200)
+    const whenLoaded = () => ('requestIdleCallback' in window ? window.requestIdleCallback(begin) : begin())
+    if (document.readyState === 'complete') whenLoaded()
+    else window.addEventListener('load', whenLoaded, { once: true })
+    return () => window.removeEventListener('load', whenLoaded)
+  }, [])
+  return isIdle
+}
+
+/** False while the tab is in the background or the element is off screen. */
+function useSeen(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(true)
+  useEffect(() => {
+    let isOnScreen = true
+    const update = () => setIsSeen(isOnScreen && document.visibilityState === 'visible')
+    const observer = new IntersectionObserver(([entry]) => {
+      isOnScreen = entry?.isIntersecting ?? true
+      update()
+    })
+    if (element.current) observer.observe(element.current)
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [element])
+  return isSeen
+}

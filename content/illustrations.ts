@@ -1,0 +1,33 @@
+import type { Illustration } from './types'
+
+/** The pictures that several pages use, with what each tells. */
+export const illustrations = {
+  homeCare: {
+    picture: 'programs/home-care',
+    alt: 'A green armchair with a folded blanket by an evening window, tea on the side table and a cat asleep on the rug',
+  },
+  spendADay: {
+    picture: 'programs/spend-a-day',
+    alt: 'A round table in a sunny day room with a card game, a half-painted picture and an old radio',
+  },
+  mealsOnWheels: {
+    picture: 'programs/meals-on-wheels',
+    alt: 'A covered meal and an insulated bag waiting at a green front door with a sage wreath',
+  },
+  socialWork: {
+    picture: 'programs/social-work',
+    alt: 'A kitchen table with two cups, an open notebook and a telephone, the chairs pulled back as after a talk',
+  },
+  ship: {
+    picture: 'programs/medicare-ship',
+    alt: 'A desk with reading glasses, a neat stack of forms and a wall calendar, autumn leaves outside',
+  },
+  furniture: {
+    picture: 'programs/furniture',
+    alt: 'A chair with a half-woven cane seat on a workbench, tools on the wall behind it',
+  },
+  homeCareHero: {
+    picture: 'heroes/home-care',
+    alt: 'A sunny bedroom corner with a breakfast tray, a pill organizer and a cardigan over a walker',
+  },
+} as const satisfies Record<string, Illustration>

@@ -1,0 +1,73 @@
+import { officeHours, organization } from './organization'
+
+/** Words of the site's own machinery: buttons, errors, announcements. Quoted ones are the specification's. */
+export const messages = {
+  skipLink: 'Skip to the main content',
+  opensNewTab: '(opens in a new tab)',
+  loading: 'Loading',
+  menu: 'Menu',
+  close: 'Close',
+  call: 'Call',
+  getStarted: 'Get Started',
+  learnMore: 'Learn More',
+  breadcrumb: 'You are here',
+  mainMenu: 'Main menu',
+  slideshow: {
+    start: 'Start slide show',
+    stop: 'Stop slide show',
+    previous: 'Previous slide',
+    next: 'Next slide',
+  },
+} as const
+
+export const enquiryMessages = {
+  required: 'This field is required',
+  optional: '(optional)',
+  emailMalformed: 'Enter an email address with an @, for example name@example.com',
+  problem: 'There is a problem',
+  errorTitlePrefix: 'Error: ',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  submitAnother: 'Submit Another Enquiry',
+  submitPlainly: 'Send it another way',
+  failed: 'An error occurred while submitting the form. Please try again.',
+  failedCall: `Or call us at ${organization.phone.printed}, ${officeHours}. Your answers are still here.`,
+  unconfirmed: 'It took too long, and we could not confirm that it arrived.',
+  useless: `This form cannot take messages at the moment, and trying again will not help. Please call us at ${organization.phone.printed}.`,
+  captcha: 'The form service wants to make sure that you are a person. Use the button below to send your answers in a new page.',
+  fieldRefused: 'Please check this answer.',
+  tooLarge: 'This picture is larger than 25MB. It may not arrive. A smaller one is safer.',
+  thanksCall: 'Rather not wait? Call us at',
+  restored: 'What you typed before is still here.',
+  thanks: 'Thank you. Your message has arrived.',
+  yourAnswers: 'Your answers',
+  print: 'Print this page',
+  privacy:
+    'Your answers go to our team through our form service, and to nobody else. Please leave out Social Security and medical record numbers.',
+  allRequired: 'Please answer every question that is not marked (optional).',
+  kept: 'Nothing you typed is lost if the connection drops.',
+  ratherTalk: 'Rather talk?',
+  whatHappensNext: 'What happens next',
+  honeypot: 'Leave this field empty',
+} as const
+
+export const footer = {
+  phone: 'Phone:',
+  fax: 'Fax:',
+  siteMap: 'All pages',
+  socials: 'Social networks',
+  taxId: 'Tax ID',
+  rights: 'All rights reserved.',
+  privacy: 'Privacy Policy',
+} as const
+
+export const notFound = {
+  heading: 'This page is not here',
+  lead: 'It may have moved, or the address has a slip in it. Nothing is lost: here are our six programs, and a person to ask.',
+  home: 'Go to the home page',
+} as const
+
+export const callPrompt = {
+  heading: 'Not sure where to start?',
+  text: 'Call and tell us what is going on. A person answers, listens, and tells you which of our programs can help.',
+} as const

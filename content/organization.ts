@@ -1,0 +1,43 @@
+/**
+ * Each fact about the provider, once. Values the owner still has to supply are reserved samples
+ * (telephone numbers 555-01xx, addresses at example.org) that `npm run launch-check` lists.
+ */
+export const organization = {
+  name: 'SAGE Eldercare',
+  /** Name for brokers, wills and search engines. */
+  legalName: 'SAGE Eldercare, Inc. (sample)',
+  foundedYear: 1954,
+  phone: { printed: '(908) 555-0100', href: 'tel:+19085550100' },
+  fax: { printed: '(908) 555-0101' },
+  address: { street: '1 Example Street', city: 'Summit', state: 'NJ', zip: '07901' },
+  /** Latitude and longitude of the City of Summit, not of the building. */
+  hours: { days: 'Monday to Friday', printedDays: 'Monday-Friday', from: '8:00 AM', to: '5:00 PM' },
+  hoursForClients: '24/7 support for clients',
+  taxId: '00-0000000',
+  registration: 'is a non-profit organization under section 501(c)(3) of the Internal Revenue Code.',
+  counties: ['Union', 'Morris', 'Somerset', 'Essex'],
+  socials: [
+    { name: 'Facebook', url: 'https://facebook.example.org/sage-eldercare' },
+    { name: 'Instagram', url: 'https://instagram.example.org/sage-eldercare' },
+    { name: 'LinkedIn', url: 'https://linkedin.example.org/sage-eldercare' },
+    { name: 'YouTube', url: 'https://youtube.example.org/sage-eldercare' },
+  ],
+  donationForm: 'https://donate.example.org/sage-eldercare',
+  vehicleDonation: 'https://vehicles.example.org/sage-eldercare',
+  couponService: 'https://coupons.example.org/',
+  aideApplication: 'https://apply.example.org/home-health-aide',
+  volunteerEmails: ['volunteer.one@example.org', 'volunteer.two@example.org'],
+  careersEmails: ['careers.one@example.org', 'careers.two@example.org'],
+  /** Sender and reply address of the automatic acknowledgement. */
+  acknowledgementEmail: 'enquiries@example.org',
+} as const
+
+/** 'Monday to Friday, 8:00 AM to 5:00 PM' */
+export const officeHours =
+  `${organization.hours.days}, ${organization.hours.from} to ${organization.hours.to}` as const
+
+/** 'SAGE Eldercare, 1 Example Street, Summit, NJ 07901' in the two lines of an envelope. */
+export const postalAddress = {
+  line1: organization.address.street,
+  line2: `${organization.address.city}, ${organization.address.state} ${organization.address.zip}`,
+} as const

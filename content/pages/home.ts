@@ -1,0 +1,53 @@
+import type { BannerButton, Statistic } from '../types'
+
+/** Words of the home page. Headlines, figures and claims are the specification's. */
+export const home = {
+  headline: 'Let Our Family Take Care of You',
+  lead: 'Care at home, days in good company, hot meals and honest advice for older adults in northern New Jersey.',
+  buttons: [
+    { text: 'Find the right help', url: '#programs', isPrimary: true },
+    { text: 'Ask a social worker', url: '/social-work-support/get-started', isPrimary: false },
+  ] satisfies readonly BannerButton[],
+  slideshowLabel: 'Our six programs',
+  /** Milliseconds (SPEC section 9). */
+  slideInterval: 5000,
+  slideFade: 500,
+  welcome: {
+    heading: 'Empowering Seniors to Age At Home',
+    text: 'Most people want to stay where they know every step. We help older adults in Union, Morris, Somerset and Essex counties to do that safely, and we stand by the families who look after them.',
+    statistics: [
+      { value: '70', description: 'years of care, since 1954' },
+      { value: '38K+', description: 'hours of adult day care a year' },
+      { value: '38K+', description: 'hours of home care a year' },
+      { value: '34K+', description: 'meals delivered a year' },
+      { value: 'Only 1', description: 'in the state to offer the full range of eldercare services' },
+    ] satisfies readonly Statistic[],
+  },
+  programs: {
+    heading: 'Six ways we help you stay at home',
+    lead: 'Choose one, or let us put several together.',
+  },
+  begin: {
+    heading: 'How it begins',
+    steps: [
+      { heading: 'Tell us what is going on', text: 'Call, or send a short form at any hour. You do not need to know what to ask for.' },
+      { heading: 'We talk it over with you', text: 'We answer your questions, and say plainly what each service does and what it costs.' },
+      { heading: 'You decide', text: 'Start with one meal, one morning or one visit. You can change it as life changes.' },
+    ],
+  },
+  joinIn: {
+    heading: 'You can help, too',
+    lead: 'We are a non-profit. Neighbors who give, volunteer and work here make all of this possible.',
+    give: { heading: 'Give', text: 'There are twelve ways, from a gift today to a line in your will.', link: { text: 'Ways to Give', href: '/gifting-sage' } },
+    volunteer: {
+      heading: 'Volunteer',
+      text: 'More than 200 volunteers drive, shop, repair, write and keep people company.',
+      link: { text: 'Volunteer with us', href: '/volunteer' },
+    },
+    work: {
+      heading: 'Work with us',
+      text: 'We employ Certified Home Health Aides, live-in and hourly, full-time and part-time.',
+      link: { text: 'See careers', href: '/careers-at-sage' },
+    },
+  },
+} as const

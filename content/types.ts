@@ -1,0 +1,160 @@
+/** The shapes of everything written in this folder. A field's doc line is its instruction to the writer. */
+import type { RoutePath } from './routes'
+
+/** One page of the site. */
+export type Route = {
+  /** Path as written in the specification, without a trailing slash. */
+  path: `/${string}`
+  /** Browser title, 15 to 65 characters, unique. */
+  title: string
+  /** Search result text, 50 to 160 characters, unique. */
+  description: string
+  /** Name in breadcrumbs. */
+  name: string
+  /** Menu group it stands under in breadcrumbs, when it is in one. */
+  group?: string
+  /** Page above it in breadcrumbs, when there is one. */
+  parent?: string
+  /** False keeps it out of search engines and the sitemap. */
+  isIndexed: boolean
+}
+
+/** An address on this site (checked when the site is built) or elsewhere. */
+export type LinkTarget =
+  | RoutePath
+  | `${RoutePath}#${string}`
+  | `${RoutePath}?${string}`
+  | `#${string}`
+  | `https://${string}`
+  | `tel:${string}`
+  | `mailto:${string}`
+  | `/documents/${string}`
+
+/** A link with its words. */
+export type Link = {
+  text: string
+  href: LinkTarget
+  /** Opens in a new tab; the link then says so. */
+  opensNewTab?: boolean
+}
+
+/** A sentence or paragraph: plain words, or words and links in order. */
+export type RichText = string | readonly (string | Link)[]
+
+/** A piece of running text. */
+export type Block = RichText | { list: readonly RichText[] } | { steps: readonly RichText[] }
+
+/** A picture and what it tells. The name is the file in images/ without its ending. */
+export type Illustration = {
+  /** File in images/ without its ending, for example `programs/home-care`. */
+  picture: string
+  /** What the picture tells; empty only where it is an ornament. */
+  alt: string
+}
+
+/** Heading and running text of a part of a page. */
+export type Passage = { heading: string; text: readonly Block[] }
+
+/** A question and its answer. */
+export type Faq = { id: string; question: string; answer: readonly Block[] }
+
+/** A label and a short value, for fact strips. */
+export type Fact = { label: string; value: string }
+
+/** A figure and what it counts. */
+export type Statistic = { value: string; description: string }
+
+/** A button of the banner at the top of a page. */
+export type BannerButton = { text: string; url: LinkTarget; isPrimary: boolean; opensNewTab?: boolean }
+
+/** The banner at the top of a program page. */
+export type BannerContent = {
+  title: string
+  lead: string
+  image: Illustration
+  buttons: readonly BannerButton[]
+}
+
+/** One of the six program cards. */
+export type Program = {
+  id: 'homecare' | 'spad' | 'mow' | 'socialWork' | 'ship' | 'furniture'
+  name: string
+  summary: string
+  image: Illustration
+  link: RoutePath
+}
+
+/** A row of opening hours. */
+export type HoursRow = { what: string; days: string; from: string; to: string }
+
+/** One row of 'What it costs and how it can be paid'. */
+export type CostRow = { item: string; price: string; note?: string }
+
+// ---------------------------------------------------------------- enquiry forms
+
+/** What stands on every question of a form. */
+type FieldBase = {
+  /** Name under which the answer is sent. */
+  id: string
+  /** The question. */
+  label: string
+  isRequired: boolean
+  hint?: string
+}
+
+/** A single line to type in. */
+export type TextField = FieldBase & {
+  type: 'text' | 'tel' | 'email'
+  /** What the browser may fill in; `off` for facts about somebody else. */
+  autocomplete: 'name' | 'tel' | 'email' | 'postal-code' | 'off'
+  inputMode?: 'numeric'
+  placeholder?: string
+}
+
+/** Several lines to type in. */
+export type TextAreaField = FieldBase & { type: 'textarea' }
+
+/** One answer out of several. */
+export type RadioField = FieldBase & {
+  type: 'radio'
+  /** The answers, sent as they are printed. */
+  options: readonly string[]
+  /** Asked only when the named option is chosen, and then required. */
+  other?: { option: string; field: TextField }
+  /** Which option a link ending in `?about=word` chooses, by word. */
+  preselections?: Readonly<Record<string, string>>
+}
+
+/** A picture to send along. */
+export type FileField = FieldBase & { type: 'file'; accept: 'image/*' }
+
+/** Any number of answers, in groups. Sent as one value, joined by ', '. */
+export type CheckboxesField = FieldBase & {
+  type: 'checkboxes'
+  groups: readonly { legend: string; options: readonly { id: string; label: string }[] }[]
+}
+
+/** A free text for each weekday, sent as `{id}-{Day}`. */
+export type ScheduleField = FieldBase & { type: 'schedule'; days: readonly string[] }
+
+export type FormField = TextField | TextAreaField | RadioField | FileField | CheckboxesField | ScheduleField
+
+export type FormType = 'socialWork' | 'spad' | 'homeCare' | 'mow' | 'ship' | 'furnitureWorkshop' | 'volunteer'
+
+/** One enquiry form. */
+export type FormDefinition = {
+  /** Also the key under which the form service knows it; the form's id is `{type}-form`. */
+  type: FormType
+  /** Who reads the answers, as in 'Our care team reads your answers.' */
+  reader: string
+  fields: readonly FormField[]
+}
+
+/** Words around an enquiry form. */
+export type GetStartedContent = {
+  heading: string
+  /** Two sentences on what happens next. */
+  lead: string
+  /** What happens after sending, step by step. */
+  steps: readonly string[]
+}

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+const port = 4173
+const executablePath = await findBrowser()
+
+/** Where the desk under test keeps what arrives; a journey looks here for what a person sent. */
+if (!process.env.E2E_ENQUIRIES_DIR) {
+  process.env.E2E_ENQUIRIES_DIR = resolve('.cache/e2e-enquiries')
+  rmSync(process.env.E2E_ENQUIRIES_DIR, { recursive: true, force: true })
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node --import tsx server/main.ts',
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port), HOST: '127.0.0.1', ENQUIRIES_DIR: process.env.E2E_ENQUIRIES_DIR },
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+})

@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+import { run, runNode } from './run.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const usualPlaces = [
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+]
+
+/**
+ * The program of a Chromium or Chrome on this machine: the one named in CHROME_PATH (or
+ * PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH), else one that is installed, else the one that Playwright has loaded.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBrowser() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const named = [process.env.CHROME_PATH, process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH]
+  return [...named, ...onPath, ...usualPlaces, await playwrightsOwn()].find(isProgram)
+}
+
+/** @param {string | undefined} file @returns {file is string} */
+function isProgram(file) {
+  if (!file) return false
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function playwrightsOwn() {
+  try {
+    return (await import('playwright')).chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Finds a browser or gets one: Playwright's download first, then Debian's package.
+ * @returns {Promise<string | undefined>} its program; undefined when none could be had
+ */
+export async function getBrowser() {
+  const found = await findBrowser()
+  if (found) return found
+  const isRoot = process.getuid?.() === 0
+  console.log('No Chromium or Chrome here; getting one with Playwright.')
+  const withLibraries = process.platform === 'linux' && isRoot ? ['--with-deps'] : []
+  runNode(['node_modules/playwright/cli.js', 'install', ...withLibraries, 'chromium'])
+  const loaded = await findBrowser()
+  if (loaded || !isRoot || !existsSync('/etc/debian_version')) return loaded
+  console.log('Playwright could not load it; installing the chromium package of this system.')
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update'], quiet)
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+  return findBrowser()
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { buildMark, stampFile } from './build-inputs.mjs'
+import { checkContent } from './check-content'
+import { addPolicies } from './csp'
+import { prepare } from './prepare'
+import { writeSecurityText } from './security-txt'
+import { Problem, step, whenStartedAlone } from './step'
+
+/** Makes out/: the whole site as files that any static host can serve. */
+export async function build(): Promise<void> {
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  const mark = buildMark()
+  await rm(stampFile, { force: true })
+  await step('check-content', checkContent)
+  await prepare()
+  await step('next build', exportPages)
+  await step('security.txt', () => writeSecurityText())
+  await step('csp', () => addPolicies())
+  await mkdir('.cache', { recursive: true })
+  await writeFile(stampFile, mark)
+}
+
+async function exportPages(): Promise<string> {
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { stdio: 'inherit' })
+  const code = await new Promise<number | null>((resolve) => next.on('close', resolve))
+  if (code !== 0) throw new Problem('next build failed; what it said stands above.')
+  return 'pages exported to out/'
+}
+
+whenStartedAlone('build.ts', build)

@@ -1,0 +1,43 @@
+import { forms } from '../content/forms'
+import { organization } from '../content/organization'
+import { routes } from '../content/routes'
+import type { FormDefinition } from '../content/types'
+import { checkIds, checkLinks, checkPhones, checkPictures } from './content-checks'
+import { loadContent } from './content-entries'
+import { filesUnder } from './files'
+import { sentence } from './findings'
+import { checkFieldIds, checkPreselects } from './form-checks'
+import { checkDescriptions, checkTitles } from './route-checks'
+import { checkSettings, readSettings } from './settings'
+import { Problem, step, whenStartedAlone } from './step'
+
+/** The form on each page, by the page's path. */
+const formsByPath: Readonly<Record<string, FormDefinition>> = {
+  '/homecare/get-started': forms.homeCare,
+  '/spad/get-started': forms.spad,
+  '/meals-on-wheels/get-started': forms.mow,
+  '/social-work-support/get-started': forms.socialWork,
+  '/medicare-ship/get-started': forms.ship,
+  '/furniture/get-started': forms.furnitureWorkshop,
+}
+
+/** Checks every word, link and picture of content/ and the settings; stops with all that must be mended. */
+export async function checkContent(): Promise<string> {
+  const modules = await loadContent()
+  const pictures = new Set((await filesUnder('images')).map((file) => file.replace(/\.[^.]+$/, '')))
+  const findings = [
+    ...checkPictures(modules, pictures),
+    ...checkLinks(modules, new Set(routes.map(({ path }) => path))),
+    ...checkPhones(modules),
+    ...checkIds(modules),
+    ...checkFieldIds(Object.values(forms)),
+    ...checkPreselects(modules, formsByPath),
+    ...checkTitles(routes, organization.name),
+    ...checkDescriptions(routes),
+    ...checkSettings(readSettings()),
+  ]
+  if (findings.length > 0) throw new Problem(findings.map(sentence).join('\n'))
+  return `${modules.length} files, ${routes.length} routes`
+}
+
+whenStartedAlone('check-content.ts', () => step('check-content', checkContent))

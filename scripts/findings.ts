@@ -1,0 +1,14 @@
+/** One thing that has to be mended, in words that staff understand. */
+export type Finding = {
+  file: string
+  entry: string
+  field: string
+  problem: string
+  cure: string
+}
+
+/** 'content/faqs.ts, faqs[2] 'costs', field href: there is no page /x. Write ...' */
+export function sentence({ file, entry, field, problem, cure }: Finding): string {
+  const place = [file, entry, field && `field ${field}`].filter(Boolean).join(', ')
+  return `${place}: ${problem} ${cure}`
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { writeIfChanged } from './files'
+import { minifySvg } from './picture-formats'
+import { step, whenStartedAlone } from './step'
+
+/** The mark that every icon is made from. */
+export const leafFile = 'images/brand/leaf.svg'
+
+const cream = '#FBF6EC'
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/** Icons in pixels; `mark` is the leaf's share of the height, less where a device cuts the corners off. */
+const icons = [
+  { file: 'apple-touch-icon.png', size: 180, mark: 0.72, ground: cream },
+  { file: 'icon-192.png', size: 192, mark: 0.92, ground: clear },
+  { file: 'icon-512.png', size: 512, mark: 0.92, ground: clear },
+  { file: 'icon-maskable-512.png', size: 512, mark: 0.56, ground: cream },
+]
+
+/** Writes the icons of browsers and home screens to public/, all from the leaf. */
+export async function makeIcons(): Promise<string> {
+  if (!existsSync(leafFile)) return `none: ${leafFile} is missing. Add the leaf and run this again.`
+  const leaf = await readFile(leafFile)
+  for (const { file, size, mark, ground } of icons) {
+    await writeIfChanged(`public/${file}`, await draw(leaf, size, mark, ground))
+  }
+  await writeIfChanged('public/icon.svg', minifySvg(leaf.toString('utf8'), 'icon').data)
+  await writeIfChanged('public/favicon.ico', pngAsIco(await draw(leaf, 32, 1, clear), 32))
+  return `${icons.length + 2} files`
+}
+
+async function draw(leaf: Buffer, size: number, mark: number, ground: string | typeof clear): Promise<Buffer> {
+  const side = Math.round(size * mark)
+  const drawn = await sharp(leaf, { density: 600 })
+    .resize({ width: side, height: side, fit: 'contain', background: clear })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    .composite([{ input: drawn }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+/** An .ico file is a short directory in front of a PNG. */
+function pngAsIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // with one image
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // color planes
+  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+whenStartedAlone('icons.ts', () => step('icons', makeIcons))

@@ -1,0 +1,26 @@
+import { existsSync, statSync } from 'node:fs'
+import process from 'node:process'
+import { run, stop } from './run.mjs'
+
+const needed = [20, 19]
+
+/**
+ * Makes sure that Node is new enough and that everything the project needs is installed; ends with a sentence if not.
+ * @returns {void}
+ */
+export function install() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+    stop(`This project needs Node ${needed.join('.')} or newer; this is Node ${process.versions.node}. See nodejs.org.`)
+  }
+  if (isInstalled()) return
+  console.log('Installing what the project needs (npm ci). This takes a minute or two the first time.')
+  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--prefer-offline'])
+  if (code !== 0) stop('npm ci did not succeed; what it said stands above. Check the connection and try again.')
+}
+
+/** npm writes node_modules/.package-lock.json last, so its age tells whether the lock file has changed since. */
+function isInstalled() {
+  const mark = 'node_modules/.package-lock.json'
+  return existsSync(mark) && statSync(mark).mtimeMs >= statSync('package-lock.json').mtimeMs
+}

@@ -1,0 +1,78 @@
+import { type ContentModule, type Entry, entriesOf } from './content-entries'
+import type { Finding } from './findings'
+import { checkSettings, type Settings } from './settings'
+
+type Sample = { pattern: RegExp; problem: string; cure: string }
+
+const phoneSample: Sample = {
+  pattern: /555-?01\d\d/,
+  problem: 'is a reserved sample number.',
+  cure: 'Write the real number, in print and in tel:.',
+}
+
+/** Values that can belong to nobody, and what the owner writes in their place. The match is the value's own mark. */
+const samples: readonly Sample[] = [
+  phoneSample,
+  { pattern: /\S*example\.org\S*/, problem: 'is a sample address.', cure: 'Write the real address.' },
+  { pattern: /00-0000000/, problem: 'is a sample number.', cure: 'Write the tax id.' },
+  { pattern: /\S* ?Example Street/, problem: 'is a sample street.', cure: 'Write the street and number.' },
+  { pattern: /.*\(sample\).*/, problem: 'is a sample.', cure: 'Write the real words and remove (sample).' },
+  { pattern: /^sample-.*/, problem: 'is a sample id.', cure: 'Write the real id.' },
+]
+
+/** The file where facts stand; a sample that comes from there is listed there only. */
+const factsFile = 'content/organization.ts'
+
+/** Everything in content that the owner still has to supply or confirm, each thing once. */
+export function contentToSupply(modules: readonly ContentModule[]): Finding[] {
+  const factsFirst = [...modules].sort(
+    (one, other) => Number(other.file === factsFile) - Number(one.file === factsFile),
+  )
+  const listed = new Set<unknown>()
+  const findings: Finding[] = []
+  for (const entry of entriesOf(factsFirst)) {
+    const found = toSupply(entry)
+    if (!found || listed.has(found.mark)) continue
+    listed.add(found.mark)
+    findings.push(found.finding)
+  }
+  return findings
+}
+
+/** What an entry lacks, and the mark by which the same lack is known in another place. */
+function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mark: unknown } | undefined {
+  const at = { file, entry, field }
+  if (typeof value === 'string') {
+    const sample = samples.find(({ pattern }) => pattern.test(value))
+    const match = sample?.pattern.exec(value)?.[0]
+    const mark = sample === phoneSample ? match?.replace('-', '') : match
+    return sample && { finding: { ...at, problem: `'${value}' ${sample.problem}`, cure: sample.cure }, mark }
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  const { name, confirm } = value as { name?: unknown; confirm?: unknown }
+  if (name === '') {
+    const finding = { ...at, field: 'name', problem: 'nobody is named.', cure: 'Write the name of the person.' }
+    return { finding, mark: value }
+  }
+  if (confirm === true || (typeof confirm === 'string' && confirm !== '')) {
+    const problem = confirm === true ? 'it waits for confirmation.' : `it waits for confirmation: ${confirm}`
+    const cure = 'Check it, then remove confirm.'
+    return { finding: { ...at, field: 'confirm', problem, cure }, mark: value }
+  }
+  return undefined
+}
+
+/** Settings that a published site needs and that are not set, or not in their form. */
+export function settingsToSupply(settings: Settings): Finding[] {
+  const file = 'settings (.env.local or the environment)'
+  const unset = (entry: string, cure: string): Finding => ({ file, entry, field: '', problem: 'is not set.', cure })
+  const findings = checkSettings(settings)
+  if (!settings.NEXT_PUBLIC_SITE_URL) {
+    findings.push(unset('NEXT_PUBLIC_SITE_URL', 'Write where the site is published, like https://www.example.org.'))
+  }
+  if (settings.NEXT_PUBLIC_FORMS_ENDPOINT === undefined && !settings.NEXT_PUBLIC_FORMSPREE_PROJECT) {
+    const cure = 'Write the number of the project of the form service, or set NEXT_PUBLIC_FORMS_ENDPOINT.'
+    findings.push(unset('NEXT_PUBLIC_FORMSPREE_PROJECT', cure))
+  }
+  return findings
+}

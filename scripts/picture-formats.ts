@@ -1,0 +1,76 @@
+import sharp, { type Sharp } from 'sharp'
+import { optimize } from 'svgo'
+import { contentHash } from './files'
+
+/** One picture as the site serves it. Paths start with /pictures/. */
+export type PictureFile = {
+  /** Pixels of the original, or units of an SVG's viewBox. */
+  width: number
+  height: number
+  /** What a browser loads that knows none of the sources. */
+  src: string
+  /** Better formats in several widths, best first; none for an SVG. */
+  sources: readonly { type: string; srcSet: string }[]
+}
+
+/** A file to be written and what it holds. */
+export type MadeFile = { name: string; data: Buffer }
+
+/** Widths in pixels that a photograph is made in, as far as the original goes. */
+const widths = [320, 480, 640, 960, 1280, 1920]
+
+/** The width that stands in `src`: sharp enough on a phone, small enough for the oldest browser. */
+const plainWidth = 960
+
+const formats = [
+  { type: 'image/avif', ending: 'avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 4 }) },
+  { type: 'image/webp', ending: 'webp', encode: (image: Sharp) => image.webp({ quality: 76, effort: 4 }) },
+  { type: 'image/jpeg', ending: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }) },
+] as const
+
+/** Said into every hash, so that changed settings make new files. */
+export const settings = JSON.stringify({ version: 1, widths, plainWidth, formats: formats.map(({ type }) => type) })
+
+/** Makes an SVG small; its ids get a mark of its name in front, so that two pictures on a page never share one. */
+export function minifySvg(svg: string, name: string): { width: number; height: number; data: Buffer } {
+  const box = /\sviewBox="\s*([^"]+?)\s*"/
+    .exec(svg)?.[1]
+    ?.split(/[\s,]+/)
+    .map(Number)
+  const [, , width, height] = box ?? []
+  if (!width || !height) throw new Error('it has no viewBox="x y width height"')
+  const { data } = optimize(svg, {
+    multipass: true,
+    plugins: [
+      'preset-default',
+      { name: 'prefixIds', params: { prefix: `i${contentHash(name).slice(0, 4)}`, delim: '' } },
+    ],
+  })
+  return { width: Math.round(width), height: Math.round(height), data: Buffer.from(data) }
+}
+
+/** Makes every size and format of a photograph. `stem` is the served name without its ending, already hashed. */
+export async function makeSizes(original: Buffer, stem: string): Promise<{ picture: PictureFile; files: MadeFile[] }> {
+  const { width, height } = await uprightSize(original)
+  const made = widths.filter((candidate) => candidate <= width)
+  if (made.length === 0) made.push(width)
+  const files: MadeFile[] = []
+  for (const size of made) {
+    const resized = sharp(original).autoOrient().resize({ width: size })
+    for (const { ending, encode } of formats) {
+      files.push({ name: `${stem}-${size}.${ending}`, data: await encode(resized.clone()).toBuffer() })
+    }
+  }
+  const sources = formats.map(({ type, ending }) => ({
+    type,
+    srcSet: made.map((size) => `/pictures/${stem}-${size}.${ending} ${size}w`).join(', '),
+  }))
+  const plain = made.findLast((size) => size <= plainWidth) ?? width
+  return { picture: { width, height, src: `/pictures/${stem}-${plain}.jpg`, sources }, files }
+}
+
+/** Width and height as seen, that is, after a camera's rotation mark is applied. */
+async function uprightSize(original: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(original).metadata()
+  return autoOrient
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import process from 'node:process'
+
+/**
+ * Runs a program of this project with Node, showing what it says.
+ * @param {string[]} args script and its arguments
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {number} its exit code
+ */
+export function runNode(args, env = {}) {
+  return run(process.execPath, args, env)
+}
+
+/**
+ * Runs any program, showing what it says; nothing can be typed into it, so it can never wait for an answer.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {number} [minutes] after which it is stopped
+ * @returns {number} its exit code, 1 when it could not be started or was stopped
+ */
+export function run(command, args, env = {}, minutes = 30) {
+  const ended = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...homeWhenMissing(), ...env },
+    timeout: minutes * 60_000,
+    shell: process.platform === 'win32' && !command.endsWith('.exe'),
+  })
+  return ended.status ?? 1
+}
+
+/** npm and browsers want a home; without one they get a corner of this project's cache. */
+function homeWhenMissing() {
+  if (process.env.HOME || process.env.USERPROFILE) return {}
+  const home = resolve('.cache/home')
+  mkdirSync(home, { recursive: true })
+  return { HOME: home }
+}
+
+/**
+ * Says one sentence and ends with exit code 1.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import type { Finding } from './findings'
+
+/** Settings of the build, as the environment gives them. Unset and empty differ only for the forms' endpoint. */
+export type Settings = {
+  NEXT_PUBLIC_SITE_URL?: string | undefined
+  NEXT_PUBLIC_FORMS_ENDPOINT?: string | undefined
+  NEXT_PUBLIC_FORMSPREE_PROJECT?: string | undefined
+}
+
+const file = 'settings (.env.local or the environment)'
+
+/** The environment with the files that `next build` reads, in its order; what is set already stays. */
+export function readSettings(): Settings {
+  for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
+    if (existsSync(name)) loadEnvFile(name)
+  }
+  return process.env as Settings
+}
+
+/** Malformed settings; one that is not set is no mistake here (`npm run launch-check` asks for it). */
+export function checkSettings(settings: Settings): Finding[] {
+  const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_FORMS_ENDPOINT: endpoint } = settings
+  const project = settings.NEXT_PUBLIC_FORMSPREE_PROJECT
+  const findings: Finding[] = []
+  if (site && !isOrigin(site, ['https:'])) {
+    const cure = 'Write it like https://www.example.org, with https and without a path or a slash at the end.'
+    findings.push(about('NEXT_PUBLIC_SITE_URL', site, cure))
+  }
+  if (endpoint && !isOrigin(endpoint, ['https:', 'http:'])) {
+    const cure = 'Write it like https://formspree.io, without a path, or leave it empty to send to this site itself.'
+    findings.push(about('NEXT_PUBLIC_FORMS_ENDPOINT', endpoint, cure))
+  }
+  if (project && !/^[\w-]+$/.test(project)) {
+    const cure = 'Copy the number of the project from the form service, or leave it empty.'
+    findings.push(about('NEXT_PUBLIC_FORMSPREE_PROJECT', project, cure))
+  }
+  return findings
+}
+
+function about(entry: string, value: string, cure: string): Finding {
+  return { file, entry, field: '', problem: `'${value}' cannot be used.`, cure }
+}
+
+function isOrigin(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && new URL(value).origin === value && protocols.includes(new URL(value).protocol)
+}
+
+/** The service's own address, used when only its project is set. */
+const formspree = 'https://formspree.io'
+
+/** Origin that the forms send to when it is not this site's own: the endpoint, else the service's when it is set up. */
+export function formsOrigin(settings: Settings): string | undefined {
+  if (settings.NEXT_PUBLIC_FORMS_ENDPOINT !== undefined) return settings.NEXT_PUBLIC_FORMS_ENDPOINT || undefined
+  return settings.NEXT_PUBLIC_FORMSPREE_PROJECT ? formspree : undefined
+}

@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer'
+import type { Store } from '../desk/store'
+import { letterTo } from './letter'
+
+/** Sends the note to an address that has been checked; rejects when it could not be handed over. */
+export type PostOffice = { send(address: string): Promise<void>; close(): void }
+
+/** Milliseconds that a mail server may take for a step. The browser waits ten seconds in all. */
+const patience = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000, dnsTimeout: 8000 } as const
+
+/** Sends through the mail server of SMTP_URL, such as smtps://name:password@mail.example.org. */
+export function smtpPostOffice(url: string): PostOffice {
+  const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  return {
+    async send(address) {
+      await transport.sendMail(letterTo(address))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Without a mail server: writes each note as an .eml file beside the enquiries, which any mail program opens. */
+export function filePostOffice(store: Store): PostOffice {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(address) {
+      const { message } = await transport.sendMail(letterTo(address))
+      if (!Buffer.isBuffer(message)) throw new Error('the note was not made in one piece')
+      const draft = store.draft()
+      try {
+        await draft.keepLetter(message)
+      } finally {
+        await draft.discard()
+      }
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { organization } from '../../content/organization'
+import type { FormDefinition } from '../../content/types'
+import { escapeHtml, pageReply } from '../page'
+import { jsonReply, type Reply } from '../reply'
+import { wantsPage } from '../visit'
+import { questionsOf } from './questions'
+import type { Refusal } from './refusal'
+import { words } from './words'
+
+const callLink = `<p class="call"><a href="${organization.phone.href}">${escapeHtml(organization.phone.printed)}</a></p>`
+
+/** 'It has arrived', as JSON for the site's script or as a page for a browser without it. */
+export function successReply(request: IncomingMessage, form: FormDefinition, headers: OutgoingHttpHeaders): Reply {
+  const back = pathCameFrom(request)
+  if (!wantsPage(request)) return jsonReply(200, { ok: true, next: back ?? '/' }, headers)
+  const body = `<h1>${escapeHtml(words.thanks)}</h1>
+<h2>${escapeHtml(words.whatHappensNext)}</h2>
+<p>${escapeHtml(words.next(form.reader))}</p>
+<p>${escapeHtml(words.sooner)}</p>
+${callLink}
+<p><a href="${escapeHtml(back ?? '/')}">${escapeHtml(back ? words.back : words.home)}</a></p>`
+  return pageReply(200, words.thanksTitle, body, headers)
+}
+
+/** All that is wrong with a message, as JSON or as a page. */
+export function refusalReply(
+  request: IncomingMessage,
+  { status, problems }: Pick<Refusal, 'status' | 'problems'>,
+  form: FormDefinition | undefined,
+  headers: OutgoingHttpHeaders,
+): Reply {
+  if (!wantsPage(request)) return jsonReply(status, { errors: problems }, headers)
+  const labels = new Map(form && questionsOf(form).map(({ name, label }) => [name, label]))
+  const items = problems.map(({ field, message }) => {
+    const label = field === undefined ? undefined : labels.get(field)
+    return `<li>${escapeHtml(label ? `${label}: ${message}` : message)}</li>`
+  })
+  const body = `<div class="problems">
+<h1>${escapeHtml(words.problem)}</h1>
+<ul>
+${items.join('\n')}
+</ul>
+</div>
+<p>${escapeHtml(words.goBack)}</p>
+<p>${escapeHtml(words.callInstead)}</p>
+${callLink}`
+  return pageReply(status, words.problemTitle, body, headers)
+}
+
+/** Path of the page of this site that the form stands on; nothing when the sender does not say, or is elsewhere. */
+function pathCameFrom({ headers }: IncomingMessage): string | undefined {
+  try {
+    const { host, pathname } = new URL(headers.referer ?? '')
+    // Two slashes at the start would lead to another host.
+    return host === headers.host ? pathname.replace(/^\/+/, '/') : undefined
+  } catch {
+    return undefined
+  }
+}

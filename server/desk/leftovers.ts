@@ -1,0 +1,40 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Folder inside the enquiries in which messages are put together. */
+export const incomingName = '.incoming'
+
+/** Longer than any message may take to arrive. */
+const abandonedAfter = 60 * 60 * 1000
+
+/**
+ * Removes what a killed server has left half received. What belongs to another server that is still running (its process
+ * id begins the name) stays, unless it has not been touched for an hour. Returns how many were removed.
+ */
+export async function sweepLeftovers(folder: string): Promise<number> {
+  const incoming = join(folder, incomingName)
+  const names = await readdir(incoming).catch(() => [])
+  let removed = 0
+  for (const name of names) {
+    const path = join(incoming, name)
+    if (isRunning(Number.parseInt(name, 10)) && !(await isAbandoned(path))) continue
+    await rm(path, { recursive: true, force: true })
+    removed += 1
+  }
+  return removed
+}
+
+function isRunning(processId: number): boolean {
+  if (!(processId > 0)) return false
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function isAbandoned(path: string): Promise<boolean> {
+  const touched = await stat(path).catch(() => undefined)
+  return touched === undefined || Date.now() - touched.mtimeMs > abandonedAfter
+}

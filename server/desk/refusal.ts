@@ -1,0 +1,28 @@
+/** The codes of the form service's protocol. */
+export type ProblemCode =
+  | 'EMPTY'
+  | 'FILES_TOO_BIG'
+  | 'FORM_NOT_FOUND'
+  | 'NO_FILE_UPLOADS'
+  | 'TOO_MANY_FILES'
+  | 'REQUIRED_FIELD_EMPTY'
+  | 'REQUIRED_FIELD_MISSING'
+  | 'TYPE_EMAIL'
+
+/** One thing that is wrong with a message; about the whole of it when no field is named. */
+export type EnquiryProblem = { message: string; code?: ProblemCode; field?: string }
+
+/** Thrown when a message cannot be taken: the HTTP status and all that is wrong, in words for its sender. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problems: readonly EnquiryProblem[],
+  ) {
+    super(problems.map(({ message }) => message).join(' '))
+  }
+}
+
+/** A refusal for one reason. */
+export function refuse(status: number, message: string, about: Omit<EnquiryProblem, 'message'> = {}): Refusal {
+  return new Refusal(status, [{ message, ...about }])
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FormType } from '../../content/types'
+import type { CheckedEnquiry } from './check-enquiry'
+import { publish, syncFolder, writeDurably } from './durable'
+import { incomingName } from './leftovers'
+
+/** What enquiry.json holds. */
+export type StoredEnquiry = {
+  /** ISO 8601, UTC. */
+  received: string
+  form: FormType
+  /** Answers by the names of the form's fields, in its order. */
+  fields: Record<string, string>
+  photo?: { file: string; name: string; type: string; bytes: number }
+}
+
+/** A message on its way: a folder that nobody sees until it is whole. */
+export type Draft = {
+  openPhoto(): Promise<FileHandle>
+  /** Gives it its place among the enquiries and returns the folder's name. */
+  keep(form: FormType, enquiry: CheckedEnquiry): Promise<string>
+  /** Puts an acknowledgement beside the enquiries and returns the file's name. */
+  keepLetter(letter: Buffer): Promise<string>
+  /** Removes what is left of it; does nothing once it is kept. */
+  discard(): Promise<void>
+}
+
+/** The folder of enquiries. Nothing is written before the first message. */
+export type Store = { folder: string; draft(): Draft }
+
+/** Opens the folder in which enquiries are kept. */
+export function openStore(folder: string): Store {
+  return { folder, draft: () => createDraft(folder) }
+}
+
+function createDraft(folder: string): Draft {
+  const home = join(folder, incomingName, `${process.pid}-${randomBytes(8).toString('hex')}`)
+  const upload = join(home, 'photo.part')
+  const makeHome = () => mkdir(home, { recursive: true, mode: 0o700 })
+  return {
+    async openPhoto() {
+      await makeHome()
+      return open(upload, 'wx', 0o600)
+    },
+    async keep(form, { answers, photo }) {
+      await makeHome()
+      const received = new Date().toISOString()
+      const enquiry: StoredEnquiry = { received, form, fields: answers }
+      if (photo) {
+        const { bytes, name } = photo.file
+        enquiry.photo = { file: `photo.${photo.kind.extension}`, name, type: photo.kind.mediaType, bytes }
+        await rename(upload, join(home, enquiry.photo.file))
+      }
+      await writeDurably(join(home, 'enquiry.json'), `${JSON.stringify(enquiry, null, 2)}\n`)
+      await syncFolder(home)
+      const name = nameFor(received, form)
+      await publish(home, join(folder, name))
+      return name
+    },
+    async keepLetter(letter) {
+      await makeHome()
+      const part = join(home, 'letter.eml')
+      await writeDurably(part, letter)
+      const name = `${nameFor(new Date().toISOString(), 'acknowledgement')}.eml`
+      await publish(part, join(folder, name))
+      return name
+    },
+    discard: () => rm(home, { recursive: true, force: true }),
+  }
+}
+
+/** Sorts by time and never meets another; the colons of the time are not allowed in file names everywhere. */
+function nameFor(time: string, what: string): string {
+  return `${time.replaceAll(':', '-')}_${what}_${randomBytes(6).toString('hex')}`
+}

@@ -1,0 +1,55 @@
+import { enquiryMessages } from '../../content/messages'
+import { officeHours, organization } from '../../content/organization'
+
+const phone = organization.phone.printed
+
+/** Sentences that only the desk says: on the pages for browsers without JavaScript, in JSON replies, in the inbox. */
+export const words = {
+  thanksTitle: 'Thank you',
+  thanks: enquiryMessages.thanks,
+  whatHappensNext: enquiryMessages.whatHappensNext,
+  next: (reader: string) => `${reader} reads your answers and gets in touch with you. You need not do anything more.`,
+  sooner: `If you would rather talk, or if it cannot wait, call us: ${officeHours}.`,
+  back: 'Back to the page you came from',
+  home: 'To the home page',
+  problemTitle: 'Error: There is a problem',
+  problem: enquiryMessages.problem,
+  goBack: "Your message has not been sent. Use your browser's Back button: your answers are still there to correct.",
+  callInstead: 'Or call us and tell us what you need:',
+
+  required: enquiryMessages.required,
+  email: enquiryMessages.emailMalformed,
+  notAnOption: 'Choose one of the answers in the list',
+  nul: 'This answer holds a character that cannot be stored. Type it again.',
+  tooLong: `This answer is too long. Please shorten it, or call us at ${phone}.`,
+  unknownField: (name: string) => `This form has no question named "${name.slice(0, 100)}".`,
+  unnamed: 'A part of the message has no name.',
+  empty: 'The message is empty. Answer the questions and send it again.',
+  tooManyFields: 'The message has more answers than the form has questions.',
+  tooLarge: 'The message is too large.',
+  notAPicture: 'This file is not a picture that we can open. Send a photo, for example a JPEG or PNG file.',
+  notAFile: 'Send the picture as a file.',
+  emptyFile: 'This picture is empty. Choose it again.',
+  fileTooLarge: `This picture is larger than 25MB. Send a smaller one, or leave it out and tell us about it at ${phone}.`,
+  tooManyFiles: 'Please send one picture only.',
+  noFiles: 'This form takes no files.',
+  noForm: `There is no form at this address. Please call us at ${phone}.`,
+  onlyPost: 'This address takes messages from our forms. There is nothing to read here.',
+  unreadable: 'The message arrived damaged. Please send it again.',
+  unknownType: 'The message is not in a form that we can read.',
+  tooSlow: 'The message did not arrive completely. Please send it again.',
+  notStored: `We could not keep your message. Please call us at ${phone}.`,
+
+  acknowledged: 'A note is on its way.',
+  alreadyAcknowledged: 'Enough notes have been sent for now.',
+  notAcknowledged: 'The note could not be sent.',
+
+  inboxTitle: 'Inbox',
+  inboxCount: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'enquiry' : 'enquiries'}, newest first.` : `The newest ${shown} of ${all} enquiries.`,
+  inboxFolder: (folder: string) => `They are kept in ${folder}, one folder each.`,
+  inboxEmpty: 'Nothing has arrived yet.',
+  inboxDamaged: 'This enquiry cannot be read. Open its folder to see what is there.',
+  inboxElsewhere: 'The inbox can be read only at the computer on which this server runs, at its own address.',
+  photo: 'Photo',
+} as const

@@ -1,0 +1,63 @@
+/**
+ * The headers of every reply, in one table. The host in this folder sends them, and `deploy/write-host-files.ts`
+ * writes the same ones for nginx, Apache, Netlify and Cloudflare.
+ */
+
+const youtube = '"https://www.youtube-nocookie.com"'
+
+/** Powers that no page here needs, and those that only an embedded video gets. */
+const permissions = [
+  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['interest-cohort', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+const videoPermissions = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
+
+const permissionsPolicy = [
+  ...permissions.map((name) => `${name}=()`),
+  ...videoPermissions.map((name) => `${name}=(self ${youtube})`),
+].join(', ')
+
+/** Sent with every reply. The page's own content policy is a `<meta>` in its HTML, which cannot say frame-ancestors. */
+export const securityHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': permissionsPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
+
+/**
+ * Two years of https only, sent over https alone: RFC 6797 section 7.2 forbids it on plain http, and on
+ * http://localhost it would lock every other project on this computer out of its port.
+ * `preload` is left out: it is the owner's decision and hard to take back.
+ */
+export const strictTransportSecurity = {
+  name: 'Strict-Transport-Security',
+  value: 'max-age=63072000; includeSubDomains',
+} as const
+
+/** How long a browser may keep a file. The first rule whose pattern fits the path counts. */
+export type CachingRule = { pattern: string; globs: readonly string[]; value: string }
+
+const noCache = 'no-cache'
+const immutable = 'public, max-age=31536000, immutable'
+
+/**
+ * Names that change with their content live for a year; pages are asked for afresh each time. `globs` says the same for
+ * hosts without patterns: the picture and share-picture steps of the build put nothing else into those folders.
+ */
+export const cachingRules: readonly CachingRule[] = [
+  { pattern: String.raw`^/_next/static/`, globs: ['/_next/static/*'], value: immutable },
+  { pattern: String.raw`^/(pictures|og)/.+\.[0-9a-f]{10}[.-]`, globs: ['/pictures/*', '/og/*'], value: immutable },
+  { pattern: String.raw`(/|\.html|\.txt)$`, globs: [], value: noCache },
+]
+
+/** For everything that no rule names: documents, icons, the sitemap. */
+export const otherFilesCaching = 'public, max-age=3600'
+
+/** The Cache-Control value of a path as it stands in the address. */
+export function cacheControlFor(path: string): string {
+  return cachingRules.find(({ pattern }) => new RegExp(pattern).test(path))?.value ?? otherFilesCaching
+}

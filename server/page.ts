@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { organization } from '../content/organization'
+import type { Reply } from './reply'
+
+const style = `
+*{box-sizing:border-box}
+body{margin:0;background:#fbf6ec;color:#1e2b25;font:1.1875rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif}
+header{background:#17382c;color:#fbf6ec;padding:1rem 1.25rem;font-weight:700}
+main{max-width:44rem;margin:0 auto;padding:2rem 1.25rem 4rem;overflow-wrap:anywhere}
+h1,h2{font-family:Georgia,"Times New Roman",serif;line-height:1.2;color:#1f4a3a;margin:2rem 0 .75rem}
+h1{font-size:2rem}h2{font-size:1.375rem}
+a{color:#1f4a3a;text-underline-offset:.15em}
+a:focus-visible{outline:3px solid #0842a0;outline-offset:2px}
+.problems{border:2px solid #9b1c1c;border-radius:12px;background:#fff;padding:.25rem 1.25rem}
+.problems h1{color:#9b1c1c;margin-top:1rem}
+.call{font-size:1.375rem;font-weight:700}
+article{background:#fff;border:1px solid #d9cdb8;border-radius:20px;padding:0 1.25rem 1.25rem;margin:1.5rem 0}
+dt{font-weight:700;margin-top:.75rem}dd{margin:0;white-space:pre-wrap}
+img{display:block;max-width:100%;height:auto;border-radius:12px;margin-top:.5rem}
+`
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** What a page made by this server may load: its own style and pictures from here. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Text made safe to stand in HTML, between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** A page of this server's own, hidden from search engines. `body` is HTML, whatever it quotes already escaped. */
+export function pageReply(status: number, title: string, body: string, headers: OutgoingHttpHeaders = {}): Reply {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${escapeHtml(organization.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>${escapeHtml(organization.name)}</header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      ...headers,
+    },
+    body: html,
+  }
+}

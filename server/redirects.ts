@@ -1,0 +1,24 @@
+/** An address that once existed and where its visitor should go now. */
+export type Redirect = {
+  /** Old path, with or without a trailing slash at the end of what people may type: both are matched. */
+  from: `/${string}`
+  /** New path with its trailing slash, or a full address elsewhere. */
+  to: `/${string}` | `https://${string}`
+}
+
+/**
+ * Addresses that were removed or renamed, once, for this host and for the files in deploy/. None has been so far. An
+ * address without its trailing slash needs no entry: every host adds it.
+ */
+export const redirects: readonly Redirect[] = []
+
+/** Where an old path leads, if it is in the list. */
+export function redirectFor(path: string, list: readonly Redirect[] = redirects): Redirect['to'] | undefined {
+  const wanted = withoutSlash(path)
+  return list.find(({ from }) => withoutSlash(from) === wanted)?.to
+}
+
+/** A path without the slash at its end. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import type { Reply } from './reply'
+
+/** One request, with its address taken apart. */
+export type Visit = {
+  request: IncomingMessage
+  method: string
+  /** Path with percent signs decoded. Never a path on disk. */
+  path: string
+  /** Path as it was sent. */
+  rawPath: string
+  /** Everything from the question mark on, or nothing. */
+  query: string
+}
+
+/** Answers a visit, or leaves it to the next one. */
+export type Handler = (visit: Visit) => Promise<Reply | undefined>
+
+/** The visit of a request; nothing when its address cannot be read. */
+export function visitOf(request: IncomingMessage): Visit | undefined {
+  const target = request.url ?? '/'
+  const mark = target.indexOf('?')
+  const rawPath = mark === -1 ? target : target.slice(0, mark)
+  if (!rawPath.startsWith('/')) return undefined
+  try {
+    const path = decodeURIComponent(rawPath)
+    return { request, method: request.method ?? 'GET', path, rawPath, query: mark === -1 ? '' : target.slice(mark) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the sender would rather read a page than JSON: a browser's plain form post. */
+export function wantsPage(request: IncomingMessage): boolean {
+  const accept = request.headers.accept ?? ''
+  return accept.includes('text/html') && !accept.includes('application/json')
+}
