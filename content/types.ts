@@ -90,6 +90,19 @@ export type HoursRow = { what: string; days: string; from: string; to: string }
 /** One row of 'What it costs and how it can be paid'. */
 export type CostRow = { item: string; price: string; note?: string }
 
+/** A video that plays in a dialog after a press. */
+export type Video = {
+  /** Name in addresses, unique over all videos. */
+  id: string
+  title: string
+  /** Id at YouTube; `sample-…` until the owner supplies it. */
+  youtubeId: string
+  /** File in images/ without its ending, the still that stands before a press. */
+  poster: string
+  /** Address of a written transcript, when there is one. */
+  transcript?: LinkTarget
+}
+
 // ---------------------------------------------------------------- enquiry forms
 
 /** What stands on every question of a form. */

@@ -9,8 +9,9 @@ import { Problem, step, whenStartedAlone } from './step'
 
 /** Makes out/: the whole site as files that any static host can serve. */
 export async function build(): Promise<void> {
-  process.env.NEXT_TELEMETRY_DISABLED = '1'
   const mark = buildMark()
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  process.env.NEXT_PUBLIC_BUILD_YEAR = yearInNewJersey(new Date())
   await rm(stampFile, { force: true })
   await step('check-content', checkContent)
   await prepare()
@@ -19,6 +20,11 @@ export async function build(): Promise<void> {
   await step('csp', () => addPolicies())
   await mkdir('.cache', { recursive: true })
   await writeFile(stampFile, mark)
+}
+
+/** The copyright year: pages and their scripts must agree on it, also when a build runs over midnight. */
+function yearInNewJersey(now: Date): string {
+  return new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' }).format(now)
 }
 
 async function exportPages(): Promise<string> {

@@ -1,25 +1,21 @@
 import { forms } from '../content/forms'
 import { organization } from '../content/organization'
+import { getStartedPages } from '../content/pages/get-started'
 import { routes } from '../content/routes'
 import type { FormDefinition } from '../content/types'
 import { checkIds, checkLinks, checkPhones, checkPictures } from './content-checks'
 import { loadContent } from './content-entries'
 import { filesUnder } from './files'
 import { sentence } from './findings'
-import { checkFieldIds, checkPreselects } from './form-checks'
+import { checkFieldIds, checkPreselections, checkPreselects } from './form-checks'
 import { checkDescriptions, checkTitles } from './route-checks'
 import { checkSettings, readSettings } from './settings'
 import { Problem, step, whenStartedAlone } from './step'
 
 /** The form on each page, by the page's path. */
-const formsByPath: Readonly<Record<string, FormDefinition>> = {
-  '/homecare/get-started': forms.homeCare,
-  '/spad/get-started': forms.spad,
-  '/meals-on-wheels/get-started': forms.mow,
-  '/social-work-support/get-started': forms.socialWork,
-  '/medicare-ship/get-started': forms.ship,
-  '/furniture/get-started': forms.furnitureWorkshop,
-}
+const formsByPath: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
+  Object.entries(getStartedPages).map(([program, { form }]) => [`/${program}/get-started`, forms[form]]),
+)
 
 /** Checks every word, link and picture of content/ and the settings; stops with all that must be mended. */
 export async function checkContent(): Promise<string> {
@@ -31,6 +27,7 @@ export async function checkContent(): Promise<string> {
     ...checkPhones(modules),
     ...checkIds(modules),
     ...checkFieldIds(Object.values(forms)),
+    ...checkPreselections(Object.values(forms)),
     ...checkPreselects(modules, formsByPath),
     ...checkTitles(routes, organization.name),
     ...checkDescriptions(routes),

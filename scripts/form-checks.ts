@@ -26,9 +26,26 @@ export function checkFieldIds(forms: readonly FormDefinition[]): Finding[] {
   })
 }
 
+/** Every word that chooses an answer must choose one that the question offers. */
+export function checkPreselections(forms: readonly FormDefinition[]): Finding[] {
+  return forms.flatMap(({ type, fields }) =>
+    fields.flatMap((field) => {
+      if (field.type !== 'radio') return []
+      const wrong = Object.entries(field.preselections ?? {}).filter(([, option]) => !field.options.includes(option))
+      return wrong.map(([word, option]) => ({
+        file: 'content/forms.ts',
+        entry: `forms.${type}, ${field.id}`,
+        field: `preselections.${word}`,
+        problem: `there is no answer '${option}'.`,
+        cure: `Write one of: ${field.options.join(', ')}.`,
+      }))
+    }),
+  )
+}
+
 /**
- * A link that preselects an answer (`/social-work-support/get-started?about=Life+Station`) must name an
- * answer of the form on that page. `formsByPath` says which form a page shows.
+ * A link that preselects an answer (`/social-work-support/get-started?about=lifestation`) must use a word that the
+ * form on that page knows. `formsByPath` says which form a page shows.
  */
 export function checkPreselects(
   modules: readonly ContentModule[],
@@ -38,21 +55,21 @@ export function checkPreselects(
   for (const { file, entry, field, value } of internalLinks(modules)) {
     const { pathname, searchParams } = new URL(value, 'https://example.org')
     const form = formsByPath[pathname]
-    for (const [key, answer] of searchParams) {
+    for (const [key, word] of searchParams) {
       const found = { file, entry, field }
       if (!form) {
         findings.push({ ...found, problem: `${pathname} has no form.`, cure: `Remove ?${key}= from the link.` })
       } else if (key !== 'about') {
-        findings.push({ ...found, problem: `?${key}= is not understood.`, cure: 'Write ?about= and an answer.' })
-      } else if (!answersOf(form).includes(answer)) {
-        const cure = `Write one of: ${answersOf(form).join(', ')}.`
-        findings.push({ ...found, problem: `the form ${form.type} has no answer '${answer}'.`, cure })
+        findings.push({ ...found, problem: `?${key}= is not understood.`, cure: 'Write ?about= and a word.' })
+      } else if (!wordsOf(form).includes(word)) {
+        const cure = `Write one of: ${wordsOf(form).join(', ') || 'nothing, this form knows no words'}.`
+        findings.push({ ...found, problem: `the form ${form.type} does not know '${word}'.`, cure })
       }
     }
   }
   return findings
 }
 
-function answersOf({ fields }: FormDefinition): string[] {
-  return fields.flatMap((field) => (field.type === 'radio' ? field.options : []))
+function wordsOf({ fields }: FormDefinition): string[] {
+  return fields.flatMap((field) => (field.type === 'radio' ? Object.keys(field.preselections ?? {}) : []))
 }

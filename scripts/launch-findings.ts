@@ -70,9 +70,13 @@ export function settingsToSupply(settings: Settings): Finding[] {
   if (!settings.NEXT_PUBLIC_SITE_URL) {
     findings.push(unset('NEXT_PUBLIC_SITE_URL', 'Write where the site is published, like https://www.example.org.'))
   }
-  if (settings.NEXT_PUBLIC_FORMS_ENDPOINT === undefined && !settings.NEXT_PUBLIC_FORMSPREE_PROJECT) {
-    const cure = 'Write the number of the project of the form service, or set NEXT_PUBLIC_FORMS_ENDPOINT.'
-    findings.push(unset('NEXT_PUBLIC_FORMSPREE_PROJECT', cure))
+  const { NEXT_PUBLIC_FORMS_ENDPOINT: endpoint, NEXT_PUBLIC_FORMSPREE_PROJECT: project } = settings
+  if (endpoint === undefined) {
+    const cure = 'Write https://formspree.io, or set it empty when the enquiry desk of this project runs on the host.'
+    findings.push(unset('NEXT_PUBLIC_FORMS_ENDPOINT', cure))
+  }
+  if (endpoint !== '' && !project) {
+    findings.push(unset('NEXT_PUBLIC_FORMSPREE_PROJECT', 'Write the number of the project at the form service.'))
   }
   return findings
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import type { Finding } from './findings'
 
-/** Settings of the build, as the environment gives them. Unset and empty differ only for the forms' endpoint. */
+/** Settings of the build, as the environment gives them. */
 export type Settings = {
   NEXT_PUBLIC_SITE_URL?: string | undefined
   NEXT_PUBLIC_FORMS_ENDPOINT?: string | undefined
@@ -47,11 +47,7 @@ function isOrigin(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && new URL(value).origin === value && protocols.includes(new URL(value).protocol)
 }
 
-/** The service's own address, used when only its project is set. */
-const formspree = 'https://formspree.io'
-
-/** Origin that the forms send to when it is not this site's own: the endpoint, else the service's when it is set up. */
+/** Origin that the forms send to; undefined when that is this site itself. */
 export function formsOrigin(settings: Settings): string | undefined {
-  if (settings.NEXT_PUBLIC_FORMS_ENDPOINT !== undefined) return settings.NEXT_PUBLIC_FORMS_ENDPOINT || undefined
-  return settings.NEXT_PUBLIC_FORMSPREE_PROJECT ? formspree : undefined
+  return settings.NEXT_PUBLIC_FORMS_ENDPOINT || undefined
 }

@@ -7,7 +7,7 @@ const youtube = '"https://www.youtube-nocookie.com"'
 
 /** Powers that no page here needs, and those that only an embedded video gets. */
 const permissions = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['interest-cohort', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 const videoPermissions = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']

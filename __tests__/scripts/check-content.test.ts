@@ -3,7 +3,7 @@ import { forms } from '@/content/forms'
 import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/content-checks'
 import type { ContentModule } from '@/scripts/content-entries'
 import { type Finding, sentence } from '@/scripts/findings'
-import { checkFieldIds, checkPreselects } from '@/scripts/form-checks'
+import { checkFieldIds, checkPreselections, checkPreselects } from '@/scripts/form-checks'
 import { checkDescriptions, checkTitles } from '@/scripts/route-checks'
 import { checkSettings } from '@/scripts/settings'
 
@@ -67,10 +67,18 @@ describe('a mistake is reported with file, entry, field and cure', () => {
   })
 
   test('a link that preselects an answer the form does not have', () => {
-    const modules = content({ link: { text: 'Ask', href: '/ask?about=Lifestation' } })
+    const modules = content({ link: { text: 'Ask', href: '/ask?about=heart' } })
     expect(sentences(checkPreselects(modules, { '/ask': forms.socialWork }))[0]).toMatch(
-      /^content\/cards\.ts, link, field href: the form socialWork has no answer 'Lifestation'\. Write one of: .*Life Station/,
+      /^content\/cards\.ts, link, field href: the form socialWork does not know 'heart'\. Write one of: social-worker, lifestation, outreach/,
     )
+  })
+
+  test('a word that would choose an answer the question does not offer', () => {
+    const field = { ...forms.socialWork.fields[6], preselections: { home: 'Home' } }
+    expect(sentences(checkPreselections([{ type: 'socialWork', reader: '', fields: [field] }]))).toEqual([
+      "content/forms.ts, forms.socialWork, infoRegarding, field preselections.home: there is no answer 'Home'. " +
+        'Write one of: Social Worker, Life Station, Community Outreach.',
+    ])
   })
 
   test('a link that preselects on a page without a form, or in words that no form understands', () => {
@@ -115,7 +123,7 @@ describe('a mistake is reported with file, entry, field and cure', () => {
 test('what is right is not reported', () => {
   const modules = content({
     cards: [
-      { image: { picture: 'a', alt: '' }, link: '/ask?about=Life+Station' },
+      { image: { picture: 'a', alt: '' }, link: '/ask?about=lifestation' },
       { text: 'Call (908) 555-0100', href: 'tel:+19085550100' },
       { text: 'Call', href: 'tel:+19085550100' },
       { text: '1-800-MEDICARE', href: 'tel:+18006334227' },

@@ -47,9 +47,11 @@ test('two samples that differ are two things to supply', () => {
 test('asks for the settings of a published site, and for nothing once they are there', () => {
   expect(settingsToSupply({}).map(({ entry }) => entry)).toEqual([
     'NEXT_PUBLIC_SITE_URL',
+    'NEXT_PUBLIC_FORMS_ENDPOINT',
     'NEXT_PUBLIC_FORMSPREE_PROJECT',
   ])
-  expect(
-    settingsToSupply({ NEXT_PUBLIC_SITE_URL: 'https://www.example.org', NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }),
-  ).toEqual([])
+  const site = { NEXT_PUBLIC_SITE_URL: 'https://www.example.com' }
+  const service = { NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io', NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }
+  expect(settingsToSupply({ ...site, ...service })).toEqual([])
+  expect(settingsToSupply({ ...site, NEXT_PUBLIC_FORMS_ENDPOINT: '' })).toEqual([])
 })

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { basename } from 'node:path'
+import { filesIn } from './source-files'
+
+const kebab = '[a-z0-9]+(-[a-z0-9]+)*'
+const pascal = '[A-Z][A-Za-z0-9]*'
+
+/** How files are named, by room. A private part of a component names its owner first: Header.Menu.tsx. */
+const shapes: [string, RegExp, string][] = [
+  [
+    'components',
+    new RegExp(`^(${pascal}(\\.${pascal})?(\\.tsx|\\.module\\.scss)|${kebab}\\.ts)$`),
+    'Name.tsx, Name.module.scss or a-subject.ts',
+  ],
+  ['content', new RegExp(`^(${kebab}\\.ts|README\\.md)$`), 'a-subject.ts'],
+  ['scripts', new RegExp(`^${kebab}(\\.d)?\\.(ts|mjs)$`), 'a-step.ts'],
+  ['server', new RegExp(`^${kebab}\\.ts$`), 'a-subject.ts'],
+  ['styles', new RegExp(`^_?${kebab}\\.scss$`), '_a-subject.scss'],
+  ['e2e', new RegExp(`^${kebab}(\\.spec)?\\.ts$`), 'a-journey.spec.ts'],
+  ['images', new RegExp(`^${kebab}\\.(svg|jpg|png)$`), 'what-it-shows.svg'],
+]
+
+test.each(shapes)('files in %s/ are named by one rule', (room, shape, example) => {
+  const odd = filesIn(room).filter((path) => !shape.test(basename(path)))
+  expect(odd.map((path) => `${path} should look like ${example}`)).toEqual([])
+})
+
+test('no room is called lib, utils, hooks, helpers or common, and no file is an index', () => {
+  const files = ['app', 'components', 'content', 'scripts', 'server', 'styles'].flatMap(filesIn)
+  const vague = files.filter((path) =>
+    /(^|\/)(lib|utils?|hooks|helpers?|common|shared|misc)[./]|\/index\.tsx?$/.test(path),
+  )
+  expect(vague).toEqual([])
+})
+
+test('every stylesheet of a component stands beside the component of its name', () => {
+  const files = filesIn('components')
+  const alone = files.filter(
+    (path) => path.endsWith('.module.scss') && !files.includes(path.replace('.module.scss', '.tsx')),
+  )
+  expect(alone).toEqual([])
+})

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { type Import, importsOf, sourceFiles } from './source-files'
+
+/** What a room may import of ours, as beginnings of paths. Types of content are open to all components but ui and motion. */
+const rooms: Record<string, readonly string[]> = {
+  'components/motion/': ['components/motion/'],
+  'components/ui/': ['components/ui/', 'components/motion/', 'generated/pictures'],
+  'components/site/': ['components/site/', 'components/ui/', 'components/motion/', 'content/', 'generated/'],
+  'components/enquiry/': [
+    'components/enquiry/',
+    'components/site/',
+    'components/ui/',
+    'components/motion/',
+    'content/',
+  ],
+  // What a page says comes in as props; the words of the site's machinery, its facts and links stand for themselves.
+  'components/sections/': [
+    'components/sections/',
+    'components/site/',
+    'components/ui/',
+    'components/motion/',
+    'content/messages',
+    'content/organization',
+    'content/href',
+  ],
+  'components/history/': [
+    'components/history/',
+    'components/sections/',
+    'components/site/',
+    'components/ui/',
+    'components/motion/',
+    'content/messages',
+    'content/href',
+  ],
+  'content/': ['content/'],
+  'app/': ['app/', 'components/', 'content/', 'generated/', 'styles/base.scss'],
+  'server/': ['server/', 'content/', 'scripts/step', 'package.json'],
+  'scripts/': ['scripts/', 'content/', 'server/'],
+}
+
+/** Packages that one place of the house speaks to, so that replacing one is a change in one place. */
+const keepers: Record<string, string> = {
+  'framer-motion': 'components/motion/',
+  '@formspree/react': 'components/enquiry/',
+  '@radix-ui/react-accordion': 'components/ui/',
+  '@radix-ui/react-dialog': 'components/ui/',
+  sonner: 'components/site/',
+  sharp: 'scripts/',
+  nodemailer: 'server/',
+  busboy: 'server/',
+}
+
+const files = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'scripts', 'server'])
+const imports = files.flatMap(importsOf)
+const isOurs = ({ target }: Import) =>
+  /^(app|components|content|generated|scripts|server|styles|package\.json)(\/|$)/.test(target)
+const packageOf = (target: string) =>
+  target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')
+const line = ({ from, target }: Import) => `${from} imports ${target}`
+
+test.each(Object.entries(rooms))('%s imports only what stands below it', (room, allowed) => {
+  const mayReadTypes = room.startsWith('components/') && !/ui|motion/.test(room)
+  const strangers = imports
+    .filter((found) => found.from.startsWith(room) && isOurs(found))
+    .filter(({ target }) => !allowed.some((beginning) => target.startsWith(beginning)))
+    .filter(({ target, isTypeOnly }) => !(mayReadTypes && isTypeOnly && target.startsWith('content/')))
+  expect(strangers.map(line)).toEqual([])
+})
+
+test('every component stands in a room whose imports are written down here', () => {
+  const homeless = files.filter(({ path }) => !Object.keys(rooms).some((room) => path.startsWith(room)))
+  expect(homeless.map(({ path }) => path)).toEqual([])
+})
+
+test.each(Object.entries(keepers))('%s is imported in %s only', (name, keeper) => {
+  const strangers = imports.filter(({ target, from }) => packageOf(target) === name && !from.startsWith(keeper))
+  expect(strangers.map(line)).toEqual([])
+})
+
+test('pages are linked with plain anchors and pictures made by the build (DECISIONS.md)', () => {
+  const found = imports.filter(({ target }) => /^next\/(link|image|script)$/.test(target))
+  expect(found.map(line)).toEqual([])
+})
+
+test('routes pick content and compose: no styles of their own', () => {
+  expect(
+    imports.filter(({ from, target }) => from.startsWith('app/') && /module\.s?css$/.test(target)).map(line),
+  ).toEqual([])
+})
+
+test('stylesheets of components use tools and job names, never settings', () => {
+  const found = sourceFiles(['.module.scss']).flatMap(({ path, text }) =>
+    [...text.matchAll(/@(?:use|import|forward) '([^']+)'/g)].map(([, name]) => `${path} uses ${name}`),
+  )
+  expect(found.filter((use) => !use.endsWith(' uses tools'))).toEqual([])
+})
+
+test('every package that is imported is named in package.json', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const known = new Set([...Object.keys({ ...dependencies, ...devDependencies }), ...builtinModules])
+  const unknown = imports
+    .filter((found) => !isOurs(found) && !found.target.startsWith('node:'))
+    .filter(({ target }) => !known.has(packageOf(target)))
+  expect(unknown.map(line)).toEqual([])
+})

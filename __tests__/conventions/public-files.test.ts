@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { filesIn, sourceFiles } from './source-files'
+
+/** What the build writes into public/, under names that change with the content or that browsers ask for. */
+const made = /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$/
+
+test('every file in public/ is made by the build or mentioned by a page', () => {
+  const texts = sourceFiles(['.ts', '.tsx', '.scss', '.mjs']).map(({ text }) => text)
+  const stray = filesIn('public')
+    .filter((path) => !made.test(path) && !/\/\./.test(path))
+    .filter((path) => !texts.some((text) => text.includes(path.replace('public/', '/'))))
+  expect(stray).toEqual([])
+})
+
+test('every original in images/ is shown by a page', () => {
+  const texts = sourceFiles(['.ts', '.tsx', '.mjs'], ['app', 'components', 'content', 'scripts']).map(
+    ({ text }) => text,
+  )
+  const unused = filesIn('images')
+    .map((path) => path.replace(/^images\/|\.[^.]+$/g, ''))
+    .filter((name) => !texts.some((text) => text.includes(name)))
+  expect(unused).toEqual([])
+})

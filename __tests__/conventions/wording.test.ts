@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { organization } from '@/content/organization'
+import { sourceFiles } from './source-files'
+
+const thisFile = '__tests__/conventions/wording.test.ts'
+
+/** The lines of the files that say something, as 'path:line text'. */
+function lines(files: { path: string; text: string }[], pattern: RegExp): string[] {
+  return files
+    .filter(({ path }) => path !== thisFile)
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((content, index) => (pattern.test(content) ? `${path}:${index + 1} ${content.trim()}` : [])),
+    )
+}
+
+const everything = sourceFiles(['.ts', '.tsx', '.mjs', '.scss'])
+
+test('nothing is left to be done later', () => {
+  expect(lines(everything, /\b(TODO|FIXME|XXX|HACK)\b|lorem ipsum|coming soon/)).toEqual([])
+})
+
+test('no test is switched off', () => {
+  const tests = everything.filter(({ path }) => /^(e2e|__tests__)\//.test(path))
+  expect(lines(tests, /\b(it|test|describe)\.(skip|only|fixme|todo)\b|\bx(it|describe)\(/)).toEqual([])
+})
+
+test("the provider's name is written in content/ and nowhere else in the code", () => {
+  const code = sourceFiles(['.ts', '.tsx', '.scss', '.mjs'], ['app', 'components', 'scripts', 'server', 'styles'])
+  expect(lines(code, new RegExp(organization.name, 'i'))).toEqual([])
+})
+
+test('in content, too, the name comes from content/organization.ts, except in titles and search texts', () => {
+  const files = sourceFiles(['.ts'], ['content']).filter(({ path }) => !/(organization|routes)\.ts$/.test(path))
+  expect(lines(files, new RegExp(organization.name))).toEqual([])
+})
+
+test('telephone numbers, too, are written once', () => {
+  const files = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'server'])
+  expect(
+    lines(
+      files.filter(({ path }) => path !== 'content/organization.ts'),
+      /555-?01\d\d/,
+    ),
+  ).toEqual([])
+})
+
+test('no color is written as a number outside styles/settings; where CSS does not reach, it is one of the palette', () => {
+  const palette = readFileSync('styles/settings/_palette.scss', 'utf8').toLowerCase()
+  const hex = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})\b/gi
+  const styles = sourceFiles(['.scss'], ['components', 'styles']).filter(
+    ({ path }) => !path.startsWith('styles/settings/'),
+  )
+  expect(lines(styles, /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})\b/i)).toEqual([])
+  expect(lines(sourceFiles(['.tsx', '.ts'], ['components']), /['"`]#(?:[0-9a-f]{6}|[0-9a-f]{3})['"`]/i)).toEqual([])
+  const elsewhere = sourceFiles(['.ts', '.tsx'], ['app', 'scripts']).flatMap(({ path, text }) =>
+    [...text.matchAll(hex)].map(([color]) => ({ path, color: color.toLowerCase() })),
+  )
+  expect(elsewhere.filter(({ color }) => !palette.includes(color))).toEqual([])
+})
+
+test('no script is longer than a reader can hold in mind', () => {
+  const long = sourceFiles(['.ts', '.tsx', '.mjs'], ['app', 'components', 'scripts', 'server'])
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+    .filter(({ lines: count }) => count > 200)
+  expect(long).toEqual([])
+})

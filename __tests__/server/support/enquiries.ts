@@ -1,0 +1,64 @@
+/** Answers that the form takes. */
+export const shipAnswers = {
+  fullName: 'Rose Alder',
+  phoneNumber: '(908) 555-0150',
+  email: 'rose@example.org',
+  zipCode: '07901',
+  contactMethod: 'Phone',
+}
+
+export const furnitureAnswers = {
+  fullName: 'Rose Alder',
+  phoneNumber: '(908) 555-0150',
+  email: 'rose@example.org',
+  contactMethod: 'Phone',
+  repairItem: 'chair',
+  repairInfo: 'The seat is torn.',
+}
+
+export const homeCareAnswers = {
+  ...shipAnswers,
+  careType: 'Companionship',
+  paymentMethod: 'VA',
+  careJourney: 'I know what I need and am looking at options',
+}
+
+/** The smallest PNG there is: one clear pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+type Part = string | Blob | readonly string[]
+
+/** A body as a browser builds it. */
+export function formData(parts: Readonly<Record<string, Part>>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(parts)) {
+    for (const one of Array.isArray(value) ? value : [value]) data.append(name, one as string | Blob)
+  }
+  return data
+}
+
+/** A picture file as a browser sends it. */
+export function picture(name = 'chair.png', bytes: Uint8Array = png, type = 'image/png'): File {
+  return new File([new Uint8Array(bytes)], name, { type })
+}
+
+export type DeskReply = {
+  status: number
+  headers: Headers
+  ok?: boolean
+  next?: unknown
+  errors?: { message: string; code?: string; field?: string }[]
+}
+
+/** Sends as the form service's official client does. */
+export async function sendTo(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<DeskReply> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json', 'Formspree-Client': '@formspree/core@4', ...headers },
+  })
+  return { status: response.status, headers: response.headers, ...((await response.json()) as object) }
+}

@@ -1,0 +1,40 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+
+/** Sends bytes as they are and returns everything that comes back until the line is closed by the server. */
+export function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    let reply = ''
+    socket.on('data', (data) => {
+      reply += data.toString('latin1')
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(reply))
+    for (const piece of pieces) socket.write(piece)
+  })
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** A request with any header, also those that fetch keeps to itself (Host, Accept-Encoding), not unpacked. */
+export function ask(url: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { agent: false, ...options }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+      response.on('error', reject)
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+/** Looks again and again until something is so; for what no event tells. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { StoredEnquiry } from '@/server/desk/store'
+import { type SiteServer, type SiteServerOptions, startSiteServer } from '@/server/site-server'
+
+export type TestSite = SiteServer & { folder: string; outDir: string; enquiriesDir: string; lines: string[] }
+
+/** Text that is long enough to be worth compressing. */
+export const longText = 'Home care by neighbors who come when they said they would. '.repeat(60)
+
+const tinySite: Record<string, string> = {
+  'index.html': `<!doctype html><title>Home</title><p>${longText}</p>`,
+  '404.html': '<!doctype html><title>Page not found</title><p>This page is not here.</p>',
+  'homecare/index.html': '<!doctype html><title>Home Care</title>',
+  'homecare/index.txt': 'payload',
+  '_next/static/chunks/a1b2c3.js': `console.log(${JSON.stringify(longText)})`,
+  'pictures/programs/home-care.68f1e5890b.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${longText}</desc></svg>`,
+  'pictures/unhashed.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'documents/application.pdf': '%PDF-1.7 0123456789',
+  '.well-known/security.txt': 'Contact: mailto:security@example.org',
+  '.hidden/secret.txt': 'not for visitors',
+}
+
+/** A folder that looks like a finished website. */
+export async function makeFolder(): Promise<{ folder: string; outDir: string; enquiriesDir: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sage-server-'))
+  for (const [name, text] of Object.entries(tinySite)) {
+    const path = join(folder, 'out', name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+  return { folder, outDir: join(folder, 'out'), enquiriesDir: join(folder, 'enquiries') }
+}
+
+/** A tiny website with its desk on a free port, in a folder of its own that goes away with it. */
+export async function startTestSite(options: Partial<SiteServerOptions> = {}): Promise<TestSite> {
+  const places = await makeFolder()
+  const lines: string[] = []
+  const log = (line: string) => lines.push(line)
+  const server = await startSiteServer({ port: 0, host: '127.0.0.1', ...places, log, ...options })
+  return {
+    ...places,
+    ...(options.enquiriesDir ? { enquiriesDir: options.enquiriesDir } : {}),
+    url: server.url,
+    lines,
+    async close() {
+      await server.close()
+      await rm(places.folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Everything that lies in the folder of enquiries, except the folder for half received ones. */
+export async function keptNames(enquiriesDir: string): Promise<string[]> {
+  return (await readdir(enquiriesDir).catch(() => [])).filter((name) => name !== '.incoming').sort()
+}
+
+/** What is half received. */
+export async function halfReceived(enquiriesDir: string): Promise<string[]> {
+  return readdir(join(enquiriesDir, '.incoming')).catch(() => [])
+}
+
+/** All enquiries that were kept, oldest first. */
+export async function keptEnquiries(enquiriesDir: string): Promise<StoredEnquiry[]> {
+  const folders = (await keptNames(enquiriesDir)).filter((name) => !name.endsWith('.eml'))
+  return Promise.all(
+    folders.map(async (name) => JSON.parse(await readFile(join(enquiriesDir, name, 'enquiry.json'), 'utf8'))),
+  )
+}
