@@ -30,6 +30,8 @@ const config = {
     'max-nesting-depth': 2,
     'declaration-no-important': true,
     'scss/selector-no-union-class-name': true,
+    // Areas, columns and rows read better as three lines than mixed in one shorthand.
+    'declaration-block-no-redundant-longhand-properties': [true, { ignoreShorthands: ['grid-template'] }],
     // A variant stands after the part it belongs to, which can be further up than a lighter selector.
     'no-descending-specificity': null,
   },

@@ -30,4 +30,8 @@ export const illustrations = {
     picture: 'heroes/home-care',
     alt: 'A sunny bedroom corner with a breakfast tray, a pill organizer and a cardigan over a walker',
   },
+  giftJar: {
+    picture: 'giving/gift-jar',
+    alt: 'A glass jar of coins and notes on a sunny windowsill, beside a pot of sage',
+  },
 } as const satisfies Record<string, Illustration>

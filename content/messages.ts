@@ -71,3 +71,9 @@ export const callPrompt = {
   heading: 'Not sure where to start?',
   text: 'Call and tell us what is going on. A person answers, listens, and tells you which of our programs can help.',
 } as const
+
+export const copyMessages = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'Copying did not work. Please select the words instead.',
+} as const

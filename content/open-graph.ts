@@ -10,6 +10,7 @@ export const openGraphPictures = {
   '/social-work-support': illustrations.socialWork.picture,
   '/medicare-ship': illustrations.ship.picture,
   '/furniture': illustrations.furniture.picture,
+  '/gifting-sage': illustrations.giftJar.picture,
 } as const satisfies Partial<Record<RoutePath, string>>
 
 /** What the shared picture of a page tells. */

@@ -103,6 +103,31 @@ export type Video = {
   transcript?: LinkTarget
 }
 
+/** What a way of giving needs explained. A dialog says it, and `#{id}` opens that dialog. */
+export type GivingDetails = {
+  id: `give-${string}`
+  text: readonly Block[]
+  /** A picture that belongs to the explanation; the text says the same. */
+  image?: Illustration
+  /** Where it goes on. */
+  link?: Link
+  /** What the owner has to check. */
+  confirm?: string
+}
+
+/** One of the twelve ways to give: it leads to a form elsewhere, or is explained here. */
+export type GivingWay = {
+  name: string
+  /** One sentence. */
+  summary: string
+  /** The fact that decides, in a few words. */
+  note?: string
+  image?: Illustration
+} & ({ link: Link } | { details: GivingDetails })
+
+/** A fact that others have to write down exactly, such as a tax id. */
+export type CopyableFact = { label: string; value: string }
+
 // ---------------------------------------------------------------- enquiry forms
 
 /** What stands on every question of a form. */

@@ -86,7 +86,9 @@ ${oldAddresses.map(({ from, to }) => `\n  location ~ ^${escaped(withoutSlash(fro
 function netlifyHeaders(): string {
   const block = (path: string, headers: readonly (readonly [string, string])[]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  const caching = cachingRules.flatMap(({ globs, value }) => globs.map((glob) => block(glob, [['Cache-Control', value]])))
+  const caching = cachingRules.flatMap(({ globs, value }) =>
+    globs.map((glob) => block(glob, [['Cache-Control', value]])),
+  )
   return `# ${origin}
 # Both hosts ask afresh for whatever no rule names, pages among it.
 

@@ -23,6 +23,11 @@ const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn'
 /** Every character the site can print: Basic Latin, the letters and signs of Latin-1, and typographic signs. */
 export const siteCharacters: string = [range(0x20, 0x7e), range(0xa0, 0xff), '‘’‚“”„–—…•‹›←↑→↓−×€™'].join('')
 
+/** Where the original of one of the two fonts lies. */
+export function fontFile(name: (typeof fonts)[number]['name']): string {
+  return join(sources, fonts.find((font) => font.name === name)?.file ?? '')
+}
+
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { writeIfChanged } from './files'
 import { minifySvg } from './picture-formats'
-import { step, whenStartedAlone } from './step'
+import { Problem, step, whenStartedAlone } from './step'
 
 /** The mark that every icon is made from. */
 export const leafFile = 'images/brand/leaf.svg'
@@ -21,7 +21,7 @@ const icons = [
 
 /** Writes the icons of browsers and home screens to public/, all from the leaf. */
 export async function makeIcons(): Promise<string> {
-  if (!existsSync(leafFile)) return `none: ${leafFile} is missing. Add the leaf and run this again.`
+  if (!existsSync(leafFile)) throw new Problem(`${leafFile} is missing. Put the mark of the site there as an SVG.`)
   const leaf = await readFile(leafFile)
   for (const { file, size, mark, ground } of icons) {
     await writeIfChanged(`public/${file}`, await draw(leaf, size, mark, ground))

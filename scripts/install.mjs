@@ -15,8 +15,13 @@ export function install() {
   }
   if (isInstalled()) return
   console.log('Installing what the project needs (npm ci). This takes a minute or two the first time.')
-  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--prefer-offline'])
-  if (code !== 0) stop('npm ci did not succeed; what it said stands above. Check the connection and try again.')
+  // Loud enough to say why it fails, also when the npm around it was told to be silent.
+  const flags = ['--no-audit', '--no-fund', '--include=dev', '--prefer-offline', '--loglevel=warn']
+  if (run('npm', ['ci', ...flags]) === 0) return
+  // npm refuses a lock file without the packages of every other kind of machine (npm/cli issue 4828).
+  console.log('npm ci refused; trying npm install, which takes the same versions from the lock file.')
+  if (run('npm', ['install', '--no-save', ...flags]) === 0) return
+  stop('The packages could not be installed; what npm said stands above. Check the connection and try again.')
 }
 
 /** npm writes node_modules/.package-lock.json last, so its age tells whether the lock file has changed since. */

@@ -49,7 +49,7 @@ const immutable = 'public, max-age=31536000, immutable'
  * hosts without patterns: the picture and share-picture steps of the build put nothing else into those folders.
  */
 export const cachingRules: readonly CachingRule[] = [
-  { pattern: String.raw`^/_next/static/`, globs: ['/_next/static/*'], value: immutable },
+  { pattern: '^/_next/static/', globs: ['/_next/static/*'], value: immutable },
   { pattern: String.raw`^/(pictures|og)/.+\.[0-9a-f]{10}[.-]`, globs: ['/pictures/*', '/og/*'], value: immutable },
   { pattern: String.raw`(/|\.html|\.txt)$`, globs: [], value: noCache },
 ]

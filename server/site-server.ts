@@ -96,6 +96,8 @@ function createSiteServer(handlers: readonly Handler[], headersTimeout: number, 
     connectionsCheckingInterval: Math.min(headersTimeout, 5000),
   })
   return server.on('request', (request, response) => {
+    // While it closes, every reply is the last one on its line.
+    if (!server.listening) response.setHeader('Connection', 'close')
     answer(request, handlers, log)
       .then((reply) => send(reply, request, response))
       .catch((error: NodeJS.ErrnoException) => {

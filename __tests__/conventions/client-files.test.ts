@@ -9,6 +9,8 @@ const clientFiles = [
   'components/enquiry/EnquiryForm.tsx',
   'components/motion/RevealOnScroll.tsx',
   'components/sections/BannerButtons.tsx',
+  'components/sections/CopyButton.tsx',
+  'components/sections/GivingMore.tsx',
   'components/site/CopyrightYear.tsx',
   'components/site/Drawer.tsx',
   'components/site/DrawerButton.tsx',

@@ -16,14 +16,19 @@ afterAll(() => site.close())
 const names = Object.keys(securityHeaders).filter((name) => name !== 'Content-Security-Policy')
 
 describe('every reply', () => {
-  test.each(['/', '/homecare', '/nothing/', '/documents/application.pdf', '/inbox', '/f/ship', '/sage-api/autoresponder.php'])(
-    'carries the security headers: %s',
-    async (path) => {
-      const reply = await fetch(site.url + path, { redirect: 'manual' })
-      for (const name of names) expect([name, reply.headers.get(name)]).toEqual([name, securityHeaders[name as never]])
-      expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    },
-  )
+  test.each([
+    '/',
+    '/homecare',
+    '/nothing/',
+    '/documents/application.pdf',
+    '/inbox',
+    '/f/ship',
+    '/sage-api/autoresponder.php',
+  ])('carries the security headers: %s', async (path) => {
+    const reply = await fetch(site.url + path, { redirect: 'manual' })
+    for (const name of names) expect([name, reply.headers.get(name)]).toEqual([name, securityHeaders[name as never]])
+    expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
 
   test('also to a form that was sent', async () => {
     const reply = await fetch(`${site.url}/f/ship`, { method: 'POST', body: formData(shipAnswers) })
@@ -41,9 +46,12 @@ describe('every reply', () => {
 describe('the table', () => {
   const permissions = securityHeaders['Permissions-Policy']
 
-  test.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'interest-cohort'])('no page may use %s', (name) => {
-    expect(permissions.split(', ')).toContain(`${name}=()`)
-  })
+  test.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'interest-cohort'])(
+    'no page may use %s',
+    (name) => {
+      expect(permissions.split(', ')).toContain(`${name}=()`)
+    },
+  )
 
   test.each(['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'])('videos may use %s', (name) => {
     expect(permissions.split(', ')).toContain(`${name}=(self "https://www.youtube-nocookie.com")`)

@@ -82,10 +82,13 @@ describe('what must not be reached', () => {
     expect(await (await fetch(`${site.url}/.well-known/security.txt`)).text()).toContain('security@example.org')
   })
 
-  test.each(['/%', '/%zz/', 'http://other.example/', '*'])('an address that makes no sense is refused: %s', async (path) => {
-    const reply = await sendRaw(site.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
-  })
+  test.each(['/%', '/%zz/', 'http://other.example/', '*'])(
+    'an address that makes no sense is refused: %s',
+    async (path) => {
+      const reply = await sendRaw(site.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+    },
+  )
 
   test('a redirect never leads to another host', async () => {
     const reply = await sendRaw(site.url, 'GET //homecare HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')

@@ -27,7 +27,7 @@ export function ErrorSummary({ fields, fieldErrors }: ErrorSummaryProps) {
           .map((field) => (
             <li key={field.id}>
               <a href={`#${firstControlId(field)}`} onClick={focusTarget}>
-                {field.label}: {fieldErrors[field.id]}
+                {field.label.replace(/\?$/, '')}: {fieldErrors[field.id]}
               </a>
             </li>
           ))}

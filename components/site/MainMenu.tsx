@@ -52,12 +52,16 @@ export function MainMenu({ path }: MainMenuProps) {
         className={styles.menu}
         data-scripted={isScripted}
         onKeyDown={closeOnEscape}
-        onBlur={closeOnLeave}
         onPointerLeave={openLater(null, leaveDelay)}
       >
         {menu.map((entry) =>
           'links' in entry ? (
-            <li key={entry.text} className={styles.entry} onPointerEnter={openLater(entry.text, hoverDelay)}>
+            <li
+              key={entry.text}
+              className={styles.entry}
+              onPointerEnter={openLater(entry.text, hoverDelay)}
+              onBlur={closeOnLeave}
+            >
               <button
                 type="button"
                 className={styles.top}

@@ -1,96 +1,24 @@
 'use client'
 
-import * as RadixAccordion from '@radix-ui/react-accordion'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from './Icon'
-import styles from './Accordion.module.scss'
-
-type AccordionProps = {
-  items: readonly { id: string; heading: string; content: ReactNode }[]
-  /** Opening one closes the others; otherwise each opens by itself. */
-  isExclusive?: boolean
-}
+import { lazy, Suspense } from 'react'
+import type { AccordionProps } from './Accordion.Items'
+import { whenIdle } from './when-idle'
 
 /**
- * Headings that open and close their text. All texts are in the HTML: find-in-page and links to an item open it,
- * and without script or on paper everything stands open.
+ * The library behind the accordion is 8 KB and stands below the first screen, so it is fetched when the page has
+ * loaded. The HTML is complete from the start: React keeps it and brings it to life when the code is there.
  */
-export function Accordion({ items, isExclusive = true }: AccordionProps) {
-  const [openIds, setOpenIds] = useState<readonly string[]>([])
-  const root = useRef<HTMLDivElement>(null)
+const AccordionItems = lazy(() =>
+  whenIdle()
+    .then(() => import('./Accordion.Items'))
+    .then((loaded) => ({ default: loaded.AccordionItems })),
+)
 
-  const open = (id: string) => setOpenIds((ids) => (isExclusive ? [id] : [...new Set([...ids, id])]))
-  useOpenFromAddress(items, open)
-  useFindInPage(root, openIds, open)
-
-  const list = items.map(({ id, heading, content }) => (
-    <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
-      <RadixAccordion.Header asChild>
-        <h3 className={styles.heading}>
-          <RadixAccordion.Trigger className={styles.trigger}>
-            <span>{heading}</span>
-            <span className={styles.sign}>
-              <Icon name="chevron" size={28} />
-            </span>
-          </RadixAccordion.Trigger>
-        </h3>
-      </RadixAccordion.Header>
-      <RadixAccordion.Content forceMount className={styles.panel} data-item={id}>
-        <div className={styles.text}>{content}</div>
-      </RadixAccordion.Content>
-    </RadixAccordion.Item>
-  ))
-
-  return isExclusive ? (
-    <RadixAccordion.Root
-      ref={root}
-      type="single"
-      collapsible
-      value={openIds[0] ?? ''}
-      onValueChange={(id) => setOpenIds(id ? [id] : [])}
-    >
-      {list}
-    </RadixAccordion.Root>
-  ) : (
-    <RadixAccordion.Root ref={root} type="multiple" value={[...openIds]} onValueChange={setOpenIds}>
-      {list}
-    </RadixAccordion.Root>
+/** Headings that open and close their text. */
+export function Accordion(props: AccordionProps) {
+  return (
+    <Suspense>
+      <AccordionItems {...props} />
+    </Suspense>
   )
-}
-
-/** Opens the item that the address names, now and when the address changes. */
-function useOpenFromAddress(items: AccordionProps['items'], open: (id: string) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; items are content and never change
-  useEffect(() => {
-    function openNamedItem() {
-      const id = decodeURIComponent(window.location.hash.slice(1))
-      if (items.some((item) => item.id === id)) open(id)
-    }
-    openNamedItem()
-    window.addEventListener('hashchange', openNamedItem)
-    return () => window.removeEventListener('hashchange', openNamedItem)
-  }, [])
-}
-
-/** Lets find-in-page look into closed texts. React writes hidden="until-found" as hidden="", so it is set here. */
-function useFindInPage(
-  root: React.RefObject<HTMLDivElement | null>,
-  openIds: readonly string[],
-  open: (id: string) => void,
-) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only calls a state setter
-  useEffect(() => {
-    const panels = [...(root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-    for (const panel of panels) {
-      if (openIds.includes(panel.dataset.item ?? '')) panel.removeAttribute('hidden')
-      else panel.setAttribute('hidden', 'until-found')
-    }
-    function openFound(event: Event) {
-      const panel = (event.target as HTMLElement).closest<HTMLElement>('[data-item]')
-      if (panel?.dataset.item) open(panel.dataset.item)
-    }
-    const element = root.current
-    element?.addEventListener('beforematch', openFound)
-    return () => element?.removeEventListener('beforematch', openFound)
-  }, [root, openIds])
 }

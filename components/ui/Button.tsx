@@ -20,3 +20,10 @@ type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
 export function ButtonLink({ variant, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={styles.button} data-variant={variant} />
 }
+
+type ButtonSummaryProps = Omit<ComponentProps<'summary'>, 'className'> & { variant: ButtonVariant }
+
+/** The summary of a `<details>` that looks like a button: it opens what stands below it. */
+export function ButtonSummary({ variant, ...rest }: ButtonSummaryProps) {
+  return <summary {...rest} className={styles.button} data-variant={variant} />
+}

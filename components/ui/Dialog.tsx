@@ -1,7 +1,7 @@
 'use client'
 
 import * as RadixDialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from './Icon'
 import styles from './Dialog.module.scss'
 
@@ -19,6 +19,7 @@ type DialogProps = {
  * press that starts and ends outside (a press that is dragged out of the dialog is not meant to close it).
  */
 export function Dialog({ title, closeLabel, onClose, position = 'center', children }: DialogProps) {
+  const [opener] = useState(() => document.activeElement)
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
@@ -27,6 +28,8 @@ export function Dialog({ title, closeLabel, onClose, position = 'center', childr
           className={styles.content}
           data-position={position}
           aria-describedby={undefined}
+          // Radix gives the focus back to its own trigger only; ours is whatever had it before.
+          onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus({ preventScroll: true })}
           onPointerDownOutside={(event) => event.preventDefault()}
         >
           <div className={styles.head}>

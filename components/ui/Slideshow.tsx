@@ -3,6 +3,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon'
 import styles from './Slideshow.module.scss'
+import { whenIdle } from './when-idle'
 
 type SlideshowProps = {
   label: string
@@ -101,11 +102,11 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
-    const begin = () => setTimeout(() => setIsIdle(true), 200)
-    const whenLoaded = () => ('requestIdleCallback' in window ? window.requestIdleCallback(begin) : begin())
-    if (document.readyState === 'complete') whenLoaded()
-    else window.addEventListener('load', whenLoaded, { once: true })
-    return () => window.removeEventListener('load', whenLoaded)
+    let isGone = false
+    whenIdle().then(() => isGone || setIsIdle(true))
+    return () => {
+      isGone = true
+    }
   }, [])
   return isIdle
 }

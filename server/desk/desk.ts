@@ -51,7 +51,11 @@ function formAt(path: string): FormDefinition | undefined {
 }
 
 /** Returns when the message is kept, or when it came from a robot and was thrown away. */
-async function receive(request: IncomingMessage, form: FormDefinition | undefined, options: DeskOptions): Promise<void> {
+async function receive(
+  request: IncomingMessage,
+  form: FormDefinition | undefined,
+  options: DeskOptions,
+): Promise<void> {
   if (!form) throw noSuchForm()
   const draft = options.store.draft()
   try {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { limits } from './limits'
-import type { Received } from './received'
 import { type FilePlace, readForm } from './read-form'
 import { readJson } from './read-json'
+import type { Received } from './received'
 import { refuse } from './refusal'
 import { words } from './words'
 

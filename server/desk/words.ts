@@ -46,7 +46,9 @@ export const words = {
 
   inboxTitle: 'Inbox',
   inboxCount: (shown: number, all: number) =>
-    shown === all ? `${all} ${all === 1 ? 'enquiry' : 'enquiries'}, newest first.` : `The newest ${shown} of ${all} enquiries.`,
+    shown === all
+      ? `${all} ${all === 1 ? 'enquiry' : 'enquiries'}, newest first.`
+      : `The newest ${shown} of ${all} enquiries.`,
   inboxFolder: (folder: string) => `They are kept in ${folder}, one folder each.`,
   inboxEmpty: 'Nothing has arrived yet.',
   inboxDamaged: 'This enquiry cannot be read. Open its folder to see what is there.',

@@ -22,7 +22,10 @@ export async function readEnquiries(home: string, most: number): Promise<{ all: 
 }
 
 /** The photo of an enquiry, if it has one. */
-export async function readPhoto(home: string, folder: string): Promise<{ data: Buffer; kind: PictureKind } | undefined> {
+export async function readPhoto(
+  home: string,
+  folder: string,
+): Promise<{ data: Buffer; kind: PictureKind } | undefined> {
   const enquiry = folderName.test(folder) ? await readEnquiry(home, folder) : undefined
   const extension = /^photo\.([a-z]+)$/.exec(enquiry?.photo?.file ?? '')?.[1]
   const kind = extension && pictureKindOf(extension)

@@ -16,6 +16,26 @@ export function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): P
   })
 }
 
+/** Sends a beginning and then spaces without end; returns what came back once the server has closed the line. */
+export function sendForEver(url: string, beginning: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const more = Buffer.alloc(1024 * 1024, ' ')
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    let reply = ''
+    const goOn = () => {
+      while (!socket.destroyed && socket.write(more));
+    }
+    socket.on('data', (data) => {
+      reply += data.toString('latin1')
+    })
+    socket.on('drain', goOn)
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(reply))
+    socket.write(beginning, goOn)
+  })
+}
+
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** A request with any header, also those that fetch keeps to itself (Host, Accept-Encoding), not unpacked. */

@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+
+/** Renders to a string as the build does, then brings it to life; gives the warnings that React wrote meanwhile. */
+export async function hydrate(element: ReactElement) {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(element)
+  document.body.append(container)
+  const warnings: unknown[][] = []
+  const spy = jest.spyOn(console, 'error').mockImplementation((...words) => warnings.push(words))
+  const root = await act(async () => hydrateRoot(container, element))
+  spy.mockRestore()
+  return { container, warnings, unmount: () => act(async () => root.unmount()) }
+}
+

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Banner } from '@/components/sections/Banner'
+import { BannerButtons } from '@/components/sections/BannerButtons'
+import { illustrations } from '@/content/illustrations'
+import type { BannerButton } from '@/content/types'
+
+function banner(buttons: readonly BannerButton[], path: '/furniture' | '/volunteer/get-started' = '/furniture') {
+  const content = { title: 'The workshop', lead: 'We mend chairs.', image: illustrations.furniture, buttons }
+  return render(<Banner content={content} path={path} />)
+}
+
+const getStartedLinks = () => screen.getAllByRole('link', { name: 'Get Started' })
+
+test('has no accessibility violations', async () => {
+  const { container } = banner([])
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('always leads to the get-started page of its own section', () => {
+  banner([], '/volunteer/get-started')
+  expect(getStartedLinks().map((link) => link.getAttribute('href'))).toEqual(['/volunteer/get-started/'])
+})
+
+test('does not add a second button where one already leads there', () => {
+  banner([{ text: 'Get Started', url: '/furniture/get-started', isPrimary: true }])
+  expect(getStartedLinks()).toHaveLength(1)
+})
+
+test('describes its picture, and calls it the banner image where content does not', () => {
+  const content = { title: 'T', lead: 'L', image: { ...illustrations.furniture, alt: '' }, buttons: [] }
+  render(<Banner content={content} path="/furniture" />)
+  expect(screen.getByRole('img', { name: 'Banner image' })).toBeInTheDocument()
+})
+
+test('a press on a button brings the page to its top and runs its own action', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const onClick = jest.fn()
+  render(<BannerButtons buttons={[{ text: 'Questions', url: '#questions', isPrimary: false, onClick }]} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
+  expect(onClick).toHaveBeenCalledTimes(1)
+  scrollTo.mockRestore()
+})

@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MainMenu } from '@/components/site/MainMenu'
+import { hydrate } from '../render-both-ways'
+
+const group = (name: string) => screen.getByRole('button', { name })
+
+test('has no accessibility violations with a panel open', async () => {
+  const { container } = render(<MainMenu path="/" />)
+  await userEvent.click(group('About'))
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('comes to life without a warning', async () => {
+  const { warnings, unmount } = await hydrate(<MainMenu path="/history" />)
+  expect(warnings).toEqual([])
+  await unmount()
+})
+
+test('a button opens its panel and closes it again; one panel is open at a time', async () => {
+  render(<MainMenu path="/" />)
+  await userEvent.click(group('About'))
+  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(group('Support'))
+  expect(group('About')).toHaveAttribute('aria-expanded', 'false')
+  expect(group('Support')).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(group('Support'))
+  expect(group('Support')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Enter and the space bar open a panel, Escape closes it and returns to the button', async () => {
+  render(<MainMenu path="/" />)
+  group('Resources').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(group('Resources')).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Video Library' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(group('Resources')).toHaveAttribute('aria-expanded', 'false')
+  expect(group('Resources')).toHaveFocus()
+  await userEvent.keyboard(' ')
+  expect(group('Resources')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('leaving with Tab closes the panel', async () => {
+  render(<MainMenu path="/" />)
+  await userEvent.click(group('Support'))
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Testimonials' })).toHaveFocus()
+  expect(group('Support')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the pointer opens a panel within 150 ms and may leave for a moment', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(<MainMenu path="/" />)
+  await user.hover(group('About'))
+  act(() => jest.advanceTimersByTime(150))
+  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
+  await user.unhover(group('About'))
+  act(() => jest.advanceTimersByTime(150))
+  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
+  act(() => jest.advanceTimersByTime(500))
+  expect(group('About')).toHaveAttribute('aria-expanded', 'false')
+  jest.useRealTimers()
+})
+
+test('a finger does not open a panel by passing over it', () => {
+  jest.useFakeTimers()
+  render(<MainMenu path="/" />)
+  fireEvent.pointerOver(group('About'), { pointerType: 'touch' })
+  act(() => jest.advanceTimersByTime(1000))
+  expect(group('About')).toHaveAttribute('aria-expanded', 'false')
+  jest.useRealTimers()
+})
+
+test('the page is marked once, and the section on the pages below it', () => {
+  const { rerender } = render(<MainMenu path="/spad" />)
+  const menu = screen.getByRole('navigation')
+  const marked = () => within(menu).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Spend-A-Day', 'page'],
+  ])
+  rerender(<MainMenu path="/spad/get-started" />)
+  expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Spend-A-Day', 'true'],
+  ])
+})

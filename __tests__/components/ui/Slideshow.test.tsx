@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { Slideshow } from '@/components/ui/Slideshow'
+import { hydrate } from '../render-both-ways'
+
+const labels = { start: 'Start slide show', stop: 'Stop slide show', previous: 'Previous slide', next: 'Next slide' }
+const slides = ['First', 'Second', 'Third'].map((name) => ({ id: name, content: <p>{`${name} picture`}</p> }))
+const slideshow = <Slideshow label="Our programs" slides={slides} interval={5000} fade={500} labels={labels} />
+
+const currentSlide = () =>
+  screen.getAllByRole('group', { hidden: true }).find((group) => group.getAttribute('data-current') === 'true')
+
+/** Shows the slide show in a browser that has come to rest. */
+async function show() {
+  const rendered = render(slideshow)
+  await act(() => jest.advanceTimersByTimeAsync(300))
+  return rendered
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('has no accessibility violations', async () => {
+  const { container } = await show()
+  jest.useRealTimers()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('goes on to the next slide every five seconds and begins again after the last', async () => {
+  await show()
+  expect(currentSlide()).toHaveAccessibleName('1 of 3')
+  await act(() => jest.advanceTimersByTimeAsync(4999))
+  expect(currentSlide()).toHaveAccessibleName('1 of 3')
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(currentSlide()).toHaveAccessibleName('2 of 3')
+  await act(() => jest.advanceTimersByTimeAsync(5000))
+  await act(() => jest.advanceTimersByTimeAsync(5000))
+  expect(currentSlide()).toHaveAccessibleName('1 of 3')
+})
+
+test('the button stops it and starts it again, and says which', async () => {
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Stop slide show' }))
+  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  expect(currentSlide()).toHaveAccessibleName('1 of 3')
+  fireEvent.click(screen.getByRole('button', { name: 'Start slide show' }))
+  await act(() => jest.advanceTimersByTimeAsync(5000))
+  expect(currentSlide()).toHaveAccessibleName('2 of 3')
+})
+
+test('never starts by itself for somebody who asked for less motion', async () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  await show()
+  expect(screen.getByRole('button', { name: 'Start slide show' })).toBeVisible()
+  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  expect(currentSlide()).toHaveAccessibleName('1 of 3')
+})
+
+test('waits while the pointer rests on it', async () => {
+  await show()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const group = screen.getByRole('group', { name: 'Our programs' })
+  await user.hover(group)
+  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  expect(currentSlide()).toHaveAccessibleName('1 of 3')
+  await user.unhover(group)
+  await act(() => jest.advanceTimersByTimeAsync(5000))
+  expect(currentSlide()).toHaveAccessibleName('2 of 3')
+})
+
+test('stops for good when the keyboard comes in', async () => {
+  await show()
+  const button = screen.getByRole('button', { name: 'Stop slide show' })
+  // jsdom does not tell a keyboard's focus from a pointer's.
+  jest.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+  act(() => button.focus())
+  expect(button).toHaveAccessibleName('Start slide show')
+  expect(button).toHaveFocus()
+})
+
+test('the next and previous buttons turn the slides and keep the focus', async () => {
+  await show()
+  const next = screen.getByRole('button', { name: 'Next slide' })
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  await user.click(next)
+  expect(currentSlide()).toHaveAccessibleName('2 of 3')
+  expect(next).toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
+  expect(currentSlide()).toHaveAccessibleName('3 of 3')
+})
+
+test('only the slide that is shown can be reached, and a stopped show is read out', async () => {
+  const { container } = await show()
+  const states = [...container.querySelectorAll('[aria-roledescription="slide"]')].map((slide) =>
+    slide.hasAttribute('inert'),
+  )
+  expect(states).toEqual([false, true, true])
+  const region = container.querySelector('[aria-live]')
+  expect(region).toHaveAttribute('aria-live', 'off')
+  fireEvent.click(screen.getByRole('button', { name: 'Stop slide show' }))
+  expect(region).toHaveAttribute('aria-live', 'polite')
+})
+
+test('the delivered HTML holds the first slide only, and comes to life without a warning', async () => {
+  expect(renderToString(slideshow)).toContain('First picture')
+  expect(renderToString(slideshow)).not.toContain('Second picture')
+  jest.useRealTimers()
+  const { warnings, unmount } = await hydrate(slideshow)
+  expect(warnings).toEqual([])
+  await unmount()
+})

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { officeHours, organization } from '@/content/organization'
+import { createAllowance } from '@/server/acknowledgement/allowance'
+import { formData } from './support/enquiries'
+import { keptNames, startTestSite, type TestSite } from './support/site'
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close()
+})
+
+async function start(smtpUrl?: string): Promise<TestSite> {
+  const site = await startTestSite({ smtpUrl })
+  opened.push(site)
+  return site
+}
+
+async function ask(site: TestSite, email: string, headers: Record<string, string> = {}) {
+  const reply = await fetch(`${site.url}/sage-api/autoresponder.php`, {
+    method: 'POST',
+    body: formData({ email }),
+    headers,
+  })
+  return { code: reply.status, ...((await reply.json()) as { status: string; message: string }) }
+}
+
+type Mail = { from: string; to: string[]; text: string }
+
+async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: string; mails: Mail[] }> {
+  const mails: Mail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let text = ''
+      stream.on('data', (data: Buffer) => {
+        text += data.toString('utf8')
+      })
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text })
+        done()
+      })
+    },
+    ...options,
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  opened.push({ close: () => new Promise((resolve) => server.close(() => resolve())) })
+  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, mails }
+}
+
+async function expectLetter(source: string | Buffer, address: string) {
+  const mail = await PostalMime.parse(source)
+  expect(mail.from).toEqual({ name: organization.name, address: organization.acknowledgementEmail })
+  expect(mail.replyTo?.[0]?.address).toBe(organization.acknowledgementEmail)
+  expect(mail.to?.map((to) => to.address)).toEqual([address])
+  expect([mail.cc, mail.bcc].flat().filter(Boolean)).toEqual([])
+  expect(mail.subject).toBe('Your message has arrived')
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain(organization.phone.printed)
+    expect(body).toContain(officeHours)
+  }
+  expect(mail.html).toContain(`<a href="${organization.phone.href}">`)
+}
+
+describe('with a mail server', () => {
+  test('the note is handed to it, from the office to the sender of the enquiry', async () => {
+    const { url, mails } = await mailServer()
+    const site = await start(url)
+    expect(await ask(site, 'rose@example.org')).toMatchObject({ code: 200, status: 'success' })
+    expect(mails.map(({ from, to }) => ({ from, to }))).toEqual([
+      { from: organization.acknowledgementEmail, to: ['rose@example.org'] },
+    ])
+    await expectLetter(mails[0]?.text ?? '', 'rose@example.org')
+    expect(await keptNames(site.enquiriesDir)).toEqual([])
+  })
+
+  test('that refuses, the page is told and the log too, and the next try is free', async () => {
+    let isFull = true
+    const { url } = await mailServer({
+      onRcptTo: (_address, _session, done) => done(isFull ? new Error('mailbox full') : null),
+    })
+    const site = await start(url)
+    for (let round = 0; round < 4; round += 1) {
+      expect(await ask(site, 'rose@example.org')).toMatchObject({ code: 502, status: 'error' })
+    }
+    expect(site.lines.join()).toContain('mailbox full')
+    isFull = false
+    expect(await ask(site, 'rose@example.org')).toMatchObject({ code: 200, status: 'success' })
+  })
+
+  test('that is not there, the page is told', async () => {
+    const site = await start('smtp://127.0.0.1:1')
+    const reply = await ask(site, 'rose@example.org')
+    expect(reply).toEqual({ code: 502, status: 'error', message: 'The note could not be sent.' })
+  })
+})
+
+describe('without a mail server', () => {
+  test('the note lies beside the enquiries as a file that mail programs open', async () => {
+    const site = await start()
+    expect(await ask(site, 'rose@example.org')).toMatchObject({ code: 200, status: 'success' })
+    const [name = '', ...others] = await keptNames(site.enquiriesDir)
+    expect(others).toEqual([])
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z_acknowledgement_[0-9a-f]{12}\.eml$/)
+    await expectLetter(await readFile(join(site.enquiriesDir, name)), 'rose@example.org')
+  })
+
+  test('the request may be a plain form', async () => {
+    const site = await start()
+    const init = { method: 'POST', body: new URLSearchParams({ email: ' rose@example.org ' }) }
+    expect((await fetch(`${site.url}/sage-api/autoresponder.php`, init)).status).toBe(200)
+  })
+})
+
+describe('nobody is written to when', () => {
+  test.each([
+    '',
+    'rose',
+    'rose@example.org, tom@example.org',
+    'rose@example.org\r\nBcc: tom@example.org',
+    'rose@example.org\nSubject: Buy',
+    '"rose@example.org" <tom@example.org>',
+    `${'r'.repeat(250)}@example.org`,
+    'rose@example.org\0',
+  ])('the address is not one address: %j', async (email) => {
+    const site = await start()
+    expect(await ask(site, email)).toMatchObject({ code: 422, status: 'error' })
+    expect(await keptNames(site.enquiriesDir)).toEqual([])
+  })
+
+  test('two addresses are sent under one name', async () => {
+    const site = await start()
+    const body = formData({ email: ['rose@example.org', 'tom@example.org'] })
+    expect((await fetch(`${site.url}/sage-api/autoresponder.php`, { method: 'POST', body })).status).toBe(422)
+    expect(await keptNames(site.enquiriesDir)).toEqual([])
+  })
+
+  test('the request is broken, or only looks', async () => {
+    const site = await start()
+    const url = `${site.url}/sage-api/autoresponder.php`
+    const broken = await fetch(url, { method: 'POST', body: 'x', headers: { 'Content-Type': 'multipart/form-data' } })
+    expect([broken.status, ((await broken.json()) as { status: string }).status]).toEqual([400, 'error'])
+    expect((await fetch(url)).status).toBe(405)
+  })
+})
+
+describe('nobody can be flooded:', () => {
+  test('one address gets three notes a day, however it is spelled', async () => {
+    const site = await start()
+    const codes: number[] = []
+    for (const email of ['rose@example.org', 'Rose@Example.org', 'ROSE@example.org', 'rose@example.org']) {
+      codes.push((await ask(site, email)).code)
+    }
+    expect(codes).toEqual([200, 200, 200, 429])
+    expect(await ask(site, 'tom@example.org')).toMatchObject({ code: 200 })
+    expect(await keptNames(site.enquiriesDir)).toHaveLength(4)
+  })
+
+  test('one client asks for twenty an hour, and a proxy is not mistaken for its visitors', async () => {
+    const site = await start()
+    const codes = await Promise.all(Array.from({ length: 21 }, (_, index) => ask(site, `rose${index}@example.org`)))
+    expect(codes.filter(({ code }) => code === 200)).toHaveLength(20)
+    expect(codes.filter(({ code }) => code === 429)).toHaveLength(1)
+    const forwarded = { 'X-Forwarded-For': 'made up, 203.0.113.7' }
+    expect(await ask(site, 'tom@example.org', forwarded)).toMatchObject({ code: 200 })
+  })
+
+  test('an allowance comes back with time, and not before', () => {
+    let now = 0
+    const allowance = createAllowance(2, 1000, () => now)
+    expect([allowance.take('rose'), allowance.take('rose'), allowance.take('rose')]).toEqual([true, true, false])
+    expect(allowance.take('tom')).toBe(true)
+    now = 999
+    expect(allowance.take('rose')).toBe(false)
+    now = 1000
+    expect(allowance.take('rose')).toBe(true)
+    allowance.giveBack('rose')
+    expect([allowance.take('rose'), allowance.take('rose'), allowance.take('rose')]).toEqual([true, true, false])
+  })
+})

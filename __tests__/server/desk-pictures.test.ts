@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { pictureKind } from '@/server/desk/picture-kind'
+import { formData, furnitureAnswers, picture, png, sendTo } from './support/enquiries'
+import { halfReceived, keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
+
+// Many megabytes go over the line; a busy computer takes its time.
+jest.setTimeout(30_000)
+
+let site: TestSite
+
+beforeEach(async () => {
+  site = await startTestSite()
+})
+afterEach(async () => {
+  expect(await halfReceived(site.enquiriesDir)).toEqual([])
+  await site.close()
+})
+
+const send = (photo: File | readonly File[]) =>
+  sendTo(`${site.url}/f/furnitureWorkshop`, formData({ ...furnitureAnswers, photo: photo as never }))
+
+const megabyte = 1024 * 1024
+const pngOf = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length, 7)])
+
+describe('a photo', () => {
+  test('is kept beside the answers, byte for byte', async () => {
+    const bytes = pngOf(3 * megabyte)
+    expect((await send(picture('My chair.png', bytes))).status).toBe(200)
+    const [folder = ''] = await keptNames(site.enquiriesDir)
+    const [enquiry] = await keptEnquiries(site.enquiriesDir)
+    const photo = { file: 'photo.png', name: 'My chair.png', type: 'image/png', bytes: bytes.length }
+    expect(enquiry).toMatchObject({ form: 'furnitureWorkshop', fields: furnitureAnswers, photo })
+    expect((await readFile(join(site.enquiriesDir, folder, 'photo.png'))).equals(bytes)).toBe(true)
+  })
+
+  test('can be read by nobody else on the computer', async () => {
+    await send(picture())
+    const [folder = ''] = await keptNames(site.enquiriesDir)
+    const home = join(site.enquiriesDir, folder)
+    const rights = await Promise.all(
+      [home, join(home, 'photo.png'), join(home, 'enquiry.json')].map((path) => stat(path)),
+    )
+    expect(rights.map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0])
+  })
+
+  test('need not be sent: what browsers send for a file not chosen counts as nothing', async () => {
+    const notChosen = new File([], '', { type: 'application/octet-stream' })
+    expect((await send(notChosen)).status).toBe(200)
+    expect((await keptEnquiries(site.enquiriesDir))[0]).not.toHaveProperty('photo')
+  })
+
+  test('of exactly 25 MB is taken, of one byte more is not', async () => {
+    expect((await send(picture('large.png', pngOf(25 * megabyte)))).status).toBe(200)
+    const tooLarge = await send(picture('larger.png', pngOf(25 * megabyte + 1)))
+    expect(tooLarge).toMatchObject({ status: 413, errors: [{ code: 'FILES_TOO_BIG' }] })
+    expect(await keptNames(site.enquiriesDir)).toHaveLength(1)
+  })
+
+  test('of 60 MB is refused with a sentence that its sender gets to read', async () => {
+    const reply = await send(picture('huge.png', pngOf(60 * megabyte)))
+    expect(reply).toMatchObject({ status: 413, errors: [{ code: 'FILES_TOO_BIG' }] })
+    expect(reply.errors?.[0]?.message).toContain('larger than 25MB')
+    expect(await keptNames(site.enquiriesDir)).toEqual([])
+  })
+
+  test('must be the only one', async () => {
+    const reply = await send([picture('a.png'), picture('b.png')])
+    expect(reply).toMatchObject({ status: 400, errors: [{ code: 'TOO_MANY_FILES' }] })
+    expect(await keptNames(site.enquiriesDir)).toEqual([])
+  })
+
+  test.each([
+    ['an empty file', picture('empty.png', Buffer.alloc(0)), 'This picture is empty'],
+    ['a program that calls itself a picture', picture('chair.png', Buffer.from('MZ\x90\0program')), 'not a picture'],
+    ['a web page that calls itself a picture', picture('chair.png', Buffer.from('<svg onload="x">')), 'not a picture'],
+    ['a picture that calls itself a document', picture('chair.pdf', png, 'application/pdf'), 'not a picture'],
+  ])('must be one: %s is refused at its field', async (_what, file, message) => {
+    const { status, errors } = await send(file)
+    expect(status).toBe(422)
+    expect(errors).toEqual([{ field: 'photo', message: expect.stringContaining(message) }])
+    expect(await keptNames(site.enquiriesDir)).toEqual([])
+  })
+
+  test('has to stand in its own field', async () => {
+    const body = formData({ ...furnitureAnswers, repairInfo: picture() })
+    const { status, errors } = await sendTo(`${site.url}/f/furnitureWorkshop`, body)
+    expect(status).toBe(422)
+    expect(errors?.[0]?.field).toBe('repairInfo')
+  })
+
+  test('cannot be the name of a file', async () => {
+    const body = formData({ ...furnitureAnswers, photo: 'chair.png' })
+    const { errors } = await sendTo(`${site.url}/f/furnitureWorkshop`, body)
+    expect(errors).toEqual([{ field: 'photo', message: 'Send the picture as a file.' }])
+  })
+
+  test('of a robot is thrown away', async () => {
+    const body = formData({ ...furnitureAnswers, photo: picture(), _gotcha: 'yes' })
+    expect((await sendTo(`${site.url}/f/furnitureWorkshop`, body)).status).toBe(200)
+    expect(await keptNames(site.enquiriesDir)).toEqual([])
+  })
+})
+
+describe('kinds of pictures are told by their content:', () => {
+  const base = sharp({ create: { width: 8, height: 8, channels: 3, background: '#567a64' } })
+
+  test.each(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff'] as const)('%s', async (format) => {
+    const data = await base.clone().toFormat(format).toBuffer()
+    expect(pictureKind(data.subarray(0, 64))?.mediaType).toBe(`image/${format}`)
+  })
+
+  test('the photos of phones and old Windows bitmaps', () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    expect(pictureKind(heic)?.extension).toBe('heic')
+    expect(pictureKind(Buffer.from('BM\x9a\0\0\0\0\0', 'latin1'))?.extension).toBe('bmp')
+  })
+
+  test('films, documents and nothing at all are none', () => {
+    const film = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1')
+    for (const start of [film, Buffer.from('%PDF-1.7'), Buffer.from('RIFF\0\0\0\0WAVE'), Buffer.alloc(0)]) {
+      expect(pictureKind(start)).toBeUndefined()
+    }
+  })
+})

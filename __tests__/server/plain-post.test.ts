@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { organization } from '@/content/organization'
+import { formData, shipAnswers } from './support/enquiries'
+import { until } from './support/raw'
+import { keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
+
+let site: TestSite
+
+beforeEach(async () => {
+  site = await startTestSite()
+})
+afterEach(() => site.close())
+
+const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+async function post(answers: Record<string, string>, headers: Record<string, string> = {}) {
+  const init = { method: 'POST', body: formData(answers), headers: { Accept: browserAccept, ...headers } }
+  const reply = await fetch(`${site.url}/f/ship`, init)
+  return { status: reply.status, headers: reply.headers, html: await reply.text() }
+}
+
+describe('a browser without JavaScript', () => {
+  test('gets a page of thanks with what happens next, the telephone number and the way back', async () => {
+    const { status, headers, html } = await post(shipAnswers, { Referer: `${site.url}/medicare-ship/get-started/` })
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<h1>Thank you. Your message has arrived.</h1>')
+    expect(html).toContain('<h2>What happens next</h2>')
+    expect(html).toContain('A Medicare counselor reads your answers')
+    expect(html).toContain(`href="${organization.phone.href}">${organization.phone.printed}</a>`)
+    expect(html).toContain('href="/medicare-ship/get-started/">Back to the page you came from</a>')
+    expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(1)
+  })
+
+  test.each(['https://elsewhere.example/trap/', 'javascript:alert(1)', 'nonsense', ''])(
+    'is led to the home page when it does not come from a page of ours: %s',
+    async (Referer) => {
+      const { html } = await post(shipAnswers, { Referer })
+      expect(html).toContain('<a href="/">To the home page</a>')
+      expect(html).not.toContain('elsewhere')
+    },
+  )
+
+  test('is never led to another host by two slashes', async () => {
+    const { html } = await post(shipAnswers, { Referer: `${site.url}//elsewhere.example/` })
+    expect(html).toContain('href="/elsewhere.example/"')
+  })
+
+  test('gets all problems by the names of the questions, and the advice to go back', async () => {
+    const { status, html } = await post({ ...shipAnswers, fullName: '', email: 'rose' })
+    expect(status).toBe(422)
+    expect(html).toContain('<title>Error: There is a problem')
+    expect(html).toContain('<li>Your full name: This field is required</li>')
+    expect(html).toContain('<li>Email address: Enter an email address')
+    expect(html).toContain('Back button: your answers are still there')
+    expect(html).toContain(organization.phone.printed)
+    expect(await keptNames(site.enquiriesDir)).toEqual([])
+  })
+
+  test('sees what it sent as text and never as part of the page', async () => {
+    const { html } = await post({ ...shipAnswers, '<script>alert(1)</script>': 'x' })
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+
+  test('gets a page that loads nothing and runs nothing', async () => {
+    const { headers, html } = await post(shipAnswers)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/style-src 'sha256-[A-Za-z0-9+/=]+'/)
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(html).not.toMatch(/<script|<link|<img|src=/)
+  })
+
+  test('is sent the acknowledgement by the desk, since no script of the page can ask for it', async () => {
+    await post(shipAnswers)
+    const letters = async () => (await keptNames(site.enquiriesDir)).filter((name) => name.endsWith('.eml'))
+    await until(async () => (await letters()).length === 1)
+    const [letter = ''] = await letters()
+    expect(await readFile(join(site.enquiriesDir, letter), 'latin1')).toContain('To: rose@example.org')
+  })
+})
+
+test("a page's own script does not have the acknowledgement sent twice", async () => {
+  await fetch(`${site.url}/f/ship`, {
+    method: 'POST',
+    body: formData(shipAnswers),
+    headers: { Accept: 'application/json' },
+  })
+  await post({ ...shipAnswers, email: 'tom@example.org' })
+  const letters = async () => (await keptNames(site.enquiriesDir)).filter((name) => name.endsWith('.eml'))
+  await until(async () => (await letters()).length === 1)
+  const [letter = ''] = await letters()
+  expect(await readFile(join(site.enquiriesDir, letter), 'latin1')).toContain('To: tom@example.org')
+})

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { readSettings } from '@/server/settings'
+import { type Child, startMain } from './support/child'
+import { formData, furnitureAnswers, picture, png, sendTo } from './support/enquiries'
+import { until } from './support/raw'
+import { halfReceived, keptEnquiries, makeFolder } from './support/site'
+
+let places: Awaited<ReturnType<typeof makeFolder>>
+const children: Child[] = []
+const start = (settings: Record<string, string> = {}) => {
+  const child = startMain(places.folder, settings)
+  children.push(child)
+  return child
+}
+
+// Starting Node takes a second or two on a small computer.
+jest.setTimeout(60_000)
+
+/** The pieces of a message that is sent bit by bit. */
+const photoHead = 'Content-Disposition: form-data; name="photo"; filename="a.png"\r\nContent-Type: image/png'
+const answers = Object.entries(furnitureAnswers)
+  .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+  .join('')
+const streamed = (body: AsyncIterable<Uint8Array>) =>
+  ({
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=b' },
+  }) as unknown as RequestInit
+
+beforeAll(async () => {
+  places = await makeFolder()
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    child.process.kill('SIGKILL')
+    await child.ended()
+  }
+})
+afterAll(() => rm(places.folder, { recursive: true, force: true }))
+
+describe('npm start', () => {
+  test('says which address to open, where enquiries land and where the inbox is', async () => {
+    const child = start()
+    const [, url] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
+    await child.says(/Stop it with Ctrl\+C/)
+    expect(child.printed()).toContain('data/enquiries')
+    expect(child.printed()).toContain(`${url}/inbox`)
+    expect((await fetch(`${url}/`)).status).toBe(200)
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'stops cleanly on %s and lets a message come to its end',
+    async (signal) => {
+      const child = start({ ENQUIRIES_DIR: `kept-${signal}` })
+      const [, url] = await child.says(/Open (http:\S+)\//)
+      const folder = `${places.folder}/kept-${signal}`
+      async function* slowBody() {
+        yield Buffer.concat([Buffer.from(`${answers}--b\r\n${photoHead}\r\n\r\n`), png, Buffer.alloc(100_000)])
+        await until(async () => (await halfReceived(folder)).length === 1)
+        child.process.kill(signal)
+        // From now on nobody new is let in; then the rest of the message follows.
+        await until(() =>
+          fetch(`${url}/`).then(
+            () => false,
+            () => true,
+          ),
+        )
+        yield Buffer.from('\r\n--b--\r\n')
+      }
+      const reply = await fetch(`${url}/f/furnitureWorkshop`, streamed(slowBody()))
+      expect(reply.status).toBe(200)
+      expect(await child.ended()).toEqual({ code: 0, signal: null })
+      expect(await keptEnquiries(folder)).toHaveLength(1)
+    },
+  )
+
+  test('takes the next free port when the wanted one is taken, and says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const child = start({ PORT: String(port) })
+    const [, used] = await child.says(/Using port (\d+) instead/)
+    expect(child.printed()).toContain(`Port ${port} is taken by another program.`)
+    await child.says(new RegExp(`Open http://127.0.0.1:${used}/`))
+    other.close()
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT is "eighty". It must be a whole number'],
+    [{ HOST: '203.0.113.9' }, 'HOST is "203.0.113.9", which is not an address of this computer.'],
+  ])('stops with one sentence when a setting is wrong: %j', async (settings, sentence) => {
+    const child = start(settings)
+    expect((await child.ended()).code).toBe(1)
+    expect(child.printed()).toContain(sentence)
+    expect(child.printed()).not.toMatch(/^ +at /m)
+  })
+
+  test('says to build first when there is nothing to serve', async () => {
+    const child = startMain(`${places.folder}/out`)
+    expect((await child.ended()).code).toBe(1)
+    expect(child.printed()).toContain('Run `npm run build` first.')
+  })
+})
+
+describe('settings', () => {
+  test('have values that work when nothing is set', () => {
+    expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      enquiriesDir: 'data/enquiries',
+    })
+  })
+
+  test.each(['-1', '65536', '3000.5', '0x50', '80 80'])('PORT cannot be %s', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow('PORT=3000')
+  })
+
+  test.each(['http://localhost', 'a b', 'x/y'])('HOST cannot be %s', (HOST) => {
+    expect(() => readSettings({ HOST })).toThrow('HOST=127.0.0.1')
+  })
+
+  test.each(['mail.example.org', 'https://mail.example.org', 'smtp://'])('SMTP_URL cannot be %s', (SMTP_URL) => {
+    expect(() => readSettings({ SMTP_URL })).toThrow('smtps://name:password@mail.example.org')
+  })
+
+  test('a password in SMTP_URL is not printed', () => {
+    expect(() => readSettings({ SMTP_URL: 'http://me:secret@mail.example.org' })).not.toThrow('secret')
+    expect(readSettings({ SMTP_URL: 'smtp://localhost:25' }).smtpUrl).toBe('smtp://localhost:25')
+  })
+
+  test('FORMS_ALLOWED_ORIGIN is the beginning of an address and nothing more', () => {
+    const origin = 'https://www.example.org'
+    expect(readSettings({ FORMS_ALLOWED_ORIGIN: `${origin}/` }).allowedOrigin).toBe(origin)
+    expect(() => readSettings({ FORMS_ALLOWED_ORIGIN: `${origin}/page/` })).toThrow(`FORMS_ALLOWED_ORIGIN=${origin}`)
+    expect(() => readSettings({ FORMS_ALLOWED_ORIGIN: 'www.example.org' })).toThrow('FORMS_ALLOWED_ORIGIN is')
+  })
+})
+
+describe('a computer that dies in the middle of it', () => {
+  const photoOf = (index: number) => Buffer.concat([png, Buffer.alloc(300_000 + index * 20_000, index)])
+
+  test('leaves whole enquiries or none, and all that were answered with success are there', async () => {
+    const child = start({ ENQUIRIES_DIR: 'kill' })
+    const folder = `${places.folder}/kill`
+    const [, url] = await child.says(/Open (http:\S+)\//)
+    async function* halfPicture() {
+      yield Buffer.concat([Buffer.from(`--b\r\n${photoHead}\r\n\r\n`), photoOf(1)])
+      await child.ended()
+    }
+    const lost = fetch(`${url}/f/furnitureWorkshop`, streamed(halfPicture())).catch(() => 'lost')
+    await until(async () => (await halfReceived(folder)).length === 1)
+
+    const succeeded: string[] = []
+    const sent = Array.from({ length: 50 }, async (_, index) => {
+      const repairItem = `chair ${index}`
+      const body = formData({ ...furnitureAnswers, repairItem, photo: picture('a.png', photoOf(index)) })
+      const reply = await sendTo(`${url}/f/furnitureWorkshop`, body)
+      if (reply.status !== 200) return
+      succeeded.push(repairItem)
+      if (succeeded.length === 5) child.process.kill('SIGKILL')
+    })
+    await Promise.allSettled([...sent, lost])
+    expect(await child.ended()).toEqual({ code: null, signal: 'SIGKILL' })
+    expect(succeeded.length).toBeGreaterThanOrEqual(5)
+    expect(succeeded.length).toBeLessThan(50)
+
+    const kept: string[] = []
+    for (const name of (await readdir(folder)).filter((entry) => entry !== '.incoming')) {
+      const enquiry = JSON.parse(await readFile(`${folder}/${name}/enquiry.json`, 'utf8'))
+      const index = Number(enquiry.fields.repairItem.replace('chair ', ''))
+      expect((await readFile(`${folder}/${name}/photo.png`)).equals(photoOf(index))).toBe(true)
+      expect(enquiry).toMatchObject({
+        fields: { ...furnitureAnswers, repairItem: `chair ${index}` },
+        photo: { bytes: photoOf(index).length },
+      })
+      kept.push(enquiry.fields.repairItem)
+    }
+    expect(kept).toEqual(expect.arrayContaining(succeeded))
+
+    expect((await halfReceived(folder)).length).toBeGreaterThan(0)
+    await start({ ENQUIRIES_DIR: 'kill' }).says(/Removed what an earlier run left half received/)
+    expect(await halfReceived(folder)).toEqual([])
+    expect(await keptEnquiries(folder)).toHaveLength(kept.length)
+  })
+})

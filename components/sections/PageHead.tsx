@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture'
+import type { Illustration } from '@/content/types'
+import styles from './PageHead.module.scss'
+
+type PageHeadProps = {
+  heading: string
+  lead: string
+  /** Stands in its window beside the words; without it the head is one column. */
+  image?: Illustration
+  /** Buttons and what belongs to them. */
+  children?: ReactNode
+}
+
+/** The head of a page that has no enquiry page below it: where you are, what you find, and a picture. */
+export function PageHead({ heading, lead, image, children }: PageHeadProps) {
+  return (
+    <div className={styles.inner} data-pictured={Boolean(image)}>
+      <div className={styles.text}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+      {image && (
+        <div className={styles.window}>
+          <Picture picture={image.picture} alt={image.alt} sizes="(width >= 60em) 26rem, 20rem" isFirst />
+        </div>
+      )}
+    </div>
+  )
+}
