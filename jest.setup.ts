@@ -30,6 +30,7 @@ if (typeof window !== 'undefined') {
       removeListener() {},
     })
 
+  window.performance.getEntriesByType = () => []
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   Element.prototype.hasPointerCapture = () => false

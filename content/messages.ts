@@ -18,6 +18,12 @@ export const messages = {
     previous: 'Previous slide',
     next: 'Next slide',
   },
+  video: {
+    play: 'Play video',
+    watchOnYouTube: 'Watch on YouTube',
+    transcript: 'Read the transcript',
+    captions: 'Captions are on. You can turn them off with the CC button in the player.',
+  },
 } as const
 
 export const enquiryMessages = {
@@ -76,4 +82,15 @@ export const copyMessages = {
   copy: 'Copy',
   copied: 'Copied',
   failed: 'Copying did not work. Please select the words instead.',
+} as const
+
+export const paperMessages = {
+  required: '(required)',
+  pdf: 'PDF',
+  page: 'page',
+  pages: 'pages',
+  choices: 'Choose from:',
+  eachDay: 'For each day:',
+  eachTime: 'For each:',
+  writeToBoth: 'Start an email to both',
 } as const

@@ -90,6 +90,31 @@ export type HoursRow = { what: string; days: string; from: string; to: string }
 /** One row of 'What it costs and how it can be paid'. */
 export type CostRow = { item: string; price: string; note?: string }
 
+/** One way to pay, and whether and how it works here. */
+export type PaymentWay = { way: string; answer: RichText; confirm?: string }
+
+/** What a program costs and how it can be paid. */
+export type ProgramCosts = { rows: readonly CostRow[]; ways: readonly PaymentWay[] }
+
+/** A word or name, and what stands behind it. */
+export type Term = { term: string; text: RichText }
+
+/** A place or an area, in words and on a map. */
+export type Place = {
+  /** Heading of the place, then its lines. */
+  heading: string
+  lines: readonly string[]
+  /** Title of the map for screen readers. */
+  mapTitle: string
+  /** Address of the map; fetched only after a press. */
+  map: `https://www.google.com/maps${string}`
+  /** The way there, for every device and without script. */
+  link: Link
+}
+
+/** A day that comes every year; months count from 1. */
+export type YearlyDay = { monthName: string; month: number; day: number }
+
 /** A video that plays in a dialog after a press. */
 export type Video = {
   /** Name in addresses, unique over all videos. */
@@ -106,6 +131,8 @@ export type Video = {
 /** What a way of giving needs explained. A dialog says it, and `#{id}` opens that dialog. */
 export type GivingDetails = {
   id: `give-${string}`
+  /** Words of the button that opens it. */
+  opener: string
   text: readonly Block[]
   /** A picture that belongs to the explanation; the text says the same. */
   image?: Illustration
@@ -127,6 +154,43 @@ export type GivingWay = {
 
 /** A fact that others have to write down exactly, such as a tax id. */
 export type CopyableFact = { label: string; value: string }
+
+/** Somebody who holds a seat or founded the organization. */
+export type Person = {
+  /** Empty until the owner supplies it; the page then shows the title and a leaf. */
+  name: string
+  /** The seat, for example `Treasurer`. */
+  title: string
+  /** Where the seat or the person belongs. */
+  organization: string
+  image: Illustration
+  /** The part of a photograph that must stay in view, as in CSS: `50% 20%` keeps a face near the top. */
+  imagePosition: string
+  /** A sentence about the seat or the person. */
+  description?: string
+}
+
+/** Persons under one heading. */
+export type PeopleGroup = { id: string; heading: string; people: readonly Person[] }
+
+/** A part of the timeline. Its id is also its address on the page, as in `/history#1960s`. */
+export type Decade = { id: string; name: string; firstYear: number; lastYear: number }
+
+/** A photograph on the timeline. */
+export type HistoricalImage = {
+  /** Its address on the page; opens the photograph. */
+  id: string
+  year: number
+  /** Id of the part of the timeline it stands in; the year must lie in it. */
+  decade: string
+  /** What happened, in a few words. */
+  title: string
+  /** The caption. */
+  text: string
+  fullImage: Illustration
+  /** What the owner has to confirm or supply, when there is something. */
+  confirm?: string
+}
 
 // ---------------------------------------------------------------- enquiry forms
 
@@ -196,3 +260,46 @@ export type GetStartedContent = {
   /** What happens after sending, step by step. */
   steps: readonly string[]
 }
+
+// ---------------------------------------------------------------- forms on paper and other documents
+
+/** A line or an area to write in. */
+export type PaperLine = FieldBase & {
+  type: 'text' | 'tel' | 'email' | 'textarea'
+  /** Takes half the width, so that two stand side by side. */
+  isHalf?: boolean
+}
+
+/** The same few questions several times, such as for each former job. Named `{id}{number}-{question}`. */
+export type RepeatedFields = {
+  type: 'repeated'
+  id: string
+  /** What they are about, for the page that repeats the questions. */
+  label: string
+  /** Heading of each time. */
+  legends: readonly string[]
+  fields: readonly PaperLine[]
+}
+
+/** A question of a form that is made into a PDF. */
+export type PaperField = PaperLine | RadioField | CheckboxesField | ScheduleField | RepeatedFields
+
+/** A part of such a form; one without questions is a statement. */
+export type PaperPart = { heading: string; text?: readonly string[]; fields: readonly PaperField[] }
+
+/** A form to fill in on a computer or by hand. */
+export type PaperForm = {
+  title: string
+  lead: string
+  /** How to fill it in. */
+  howTo: Passage & { text: readonly string[] }
+  parts: readonly PaperPart[]
+  /** How it gets to us. */
+  sending: { heading: string; steps: readonly string[] }
+}
+
+/** A file that the build makes and pages offer, as generated/documents.ts lists it. */
+export type DocumentFile = { path: `/documents/${string}`; title: string; pages: number; bytes: number }
+
+/** A fact that only the owner knows. While `value` is empty, launch-check asks for it and pages say `instead`. */
+export type OwnerFact = { value: string; instead: string; supply: string }

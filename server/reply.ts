@@ -29,7 +29,7 @@ export async function send(reply: Reply, request: IncomingMessage, response: Ser
     response.setHeader('Content-Length', body === undefined ? 0 : Buffer.byteLength(body))
   }
   response.statusCode = status
-  if (!request.complete && !request.destroyed) void 0
+  if (!request.complete && !request.destroyed) drain(request)
   if (isStream && request.method !== 'HEAD') return pipeline(body, response)
   if (isStream) body.destroy()
   response.end(isStream || request.method === 'HEAD' ? undefined : body)

@@ -16,7 +16,7 @@ export function collectEnquiry(form: HTMLFormElement, fields: readonly FormField
   for (const field of askedFields(form, fields)) {
     const filled = valuesOf(filledIn, field).filter(({ value }) => value !== '')
     for (const { name, value } of filled) body.append(name, value)
-    const file = fileOf(filledIn, field)
+    const file = fileOf(form, field)
     if (file) body.append(field.id, file)
     const value = file?.name ?? printed(field, filled)
     if (value) answers.push({ label: field.label, value })

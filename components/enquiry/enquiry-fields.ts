@@ -26,8 +26,8 @@ export function valuesOf(data: FormData, field: FormField): readonly { name: str
   return [{ name: field.id, value: data.getAll(field.id).join(', ').trim() }]
 }
 
-/** The chosen file of a field. A field without a choice gives an empty file in some browsers. */
-export function fileOf(data: FormData, field: FormField): File | null {
-  const file = data.get(field.id)
-  return field.type === 'file' && file instanceof File && file.name !== '' ? file : null
+/** The chosen file of a field, if there is one. */
+export function fileOf(form: HTMLFormElement, field: FormField): File | null {
+  const control = form.elements.namedItem(field.id)
+  return field.type === 'file' && control instanceof HTMLInputElement ? (control.files?.[0] ?? null) : null
 }

@@ -15,7 +15,7 @@ export function validateEnquiry(form: HTMLFormElement, fields: readonly FormFiel
 }
 
 function problemOf(form: HTMLFormElement, data: FormData, field: FormField): string | null {
-  const isEmpty = !fileOf(data, field) && valuesOf(data, field).every(({ value }) => value === '')
+  const isEmpty = !fileOf(form, field) && valuesOf(data, field).every(({ value }) => value === '')
   if (isEmpty) return field.isRequired ? enquiryMessages.required : null
   const control = form.elements.namedItem(field.id)
   if (control instanceof HTMLInputElement && control.validity.typeMismatch) {

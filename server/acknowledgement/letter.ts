@@ -8,7 +8,7 @@ export const letter = {
   subject: 'Your message has arrived',
   greeting: 'Hello,',
   paragraphs: [
-    `thank you for writing to ${name}. Your message has arrived, and one of us will read it and get in touch with you.`,
+    `Thank you for writing to ${name}. Your message has arrived, and one of us will read it and get in touch with you.`,
     `If it cannot wait, or if you would rather talk, call us at ${phone.printed}. We are here ${officeHours}.`,
   ],
   closing: ['With kind regards', `Your neighbors at ${name}`],

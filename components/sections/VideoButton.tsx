@@ -1,0 +1,69 @@
+'use client'
+
+import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { messages } from '@/content/messages'
+import type { Video } from '@/content/types'
+import { watchAddress } from './video-address'
+import styles from './VideoButton.module.scss'
+import type { VideoDialogProps } from './VideoDialog'
+
+/**
+ * The words of a video card, over its whole face. A link to YouTube until the script is here, then a button that
+ * plays the video on this page. The code of the player is fetched on the first press, or a little earlier.
+ */
+export function VideoButton({ video }: { video: Video }) {
+  const [Dialog, setDialog] = useState<ComponentType<VideoDialogProps> | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const isScripted = useSyncExternalStore(never, isTrue, isFalse)
+  const load = () => import('./VideoDialog').then((loaded) => setDialog(() => loaded.VideoDialog))
+
+  if (!isScripted) {
+    return (
+      <a className={styles.play} href={watchAddress(video)} target="_blank" rel="noopener">
+        <Words title={video.title} />
+        <VisuallyHidden> {messages.opensNewTab}</VisuallyHidden>
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.play}
+        aria-haspopup="dialog"
+        onPointerEnter={() => load().catch(later)}
+        onFocus={() => load().catch(later)}
+        onClick={() => {
+          setIsOpen(true)
+          // Our own server did not answer; YouTube may, and Back leads here again.
+          load().catch(() => window.location.assign(watchAddress(video)))
+        }}
+      >
+        <Words title={video.title} />
+      </button>
+      {isOpen && Dialog && <Dialog video={video} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function Words({ title }: { title: string }) {
+  return (
+    <>
+      <span className={styles.sign}>
+        <Icon name="play" size={22} />
+        {messages.video.play}
+        <VisuallyHidden>: </VisuallyHidden>
+      </span>
+      <span className={styles.title}>{title}</span>
+    </>
+  )
+}
+
+/** Without the player's code a press still leads to YouTube, so an early fetch that fails is nobody's trouble. */
+const later = () => {}
+
+const never = () => () => {}
+const isTrue = () => true
+const isFalse = () => false

@@ -1,0 +1,144 @@
+import { officeHours, organization, postalAddress } from './organization'
+import type { PaperForm } from './types'
+
+const [firstEmail, secondEmail] = organization.careersEmails
+
+/** Said on the careers page and in the application, in the same words. */
+export const equalOpportunity = {
+  heading: 'Equal opportunity employer',
+  text: `${organization.name} is an equal opportunity employer. We consider every applicant without regard to race, color, religion, sex, sexual orientation, gender identity, national origin, age, disability, veteran status or any other characteristic protected by federal or New Jersey law.`,
+} as const
+
+/**
+ * The home health aide application. It asks only what an employer may ask: nothing here may bring out an
+ * applicant's age, health, family, origin, past pay or Social Security number.
+ */
+export const aideApplication = {
+  title: 'Home health aide application',
+  lead: 'For Certified Home Health Aides, live-in or hourly, full-time or part-time.',
+  howTo: {
+    heading: 'How to fill this in',
+    text: [
+      'Open this file in a PDF reader, for example Adobe Acrobat Reader or Preview, not in your web browser. Type into the boxes, and save the file when you are done.',
+      'You can also print the pages and write by hand. Please answer every question marked (required).',
+    ],
+  },
+  parts: [
+    {
+      heading: 'The position',
+      fields: [
+        {
+          id: 'positionType',
+          label: 'Which position would you like?',
+          type: 'radio',
+          isRequired: true,
+          options: ['Live-in', 'Hourly', 'Either'],
+        },
+        {
+          id: 'positionHours',
+          label: 'How much would you like to work?',
+          type: 'radio',
+          isRequired: true,
+          options: ['Full-time', 'Part-time', 'Either'],
+        },
+      ],
+    },
+    {
+      heading: 'About you',
+      fields: [
+        { id: 'fullName', label: 'Your full name', type: 'text', isRequired: true },
+        { id: 'phoneNumber', label: 'Phone number', type: 'tel', isRequired: true, isHalf: true },
+        { id: 'email', label: 'Email address', type: 'email', isRequired: false, isHalf: true },
+        { id: 'street', label: 'Street address', type: 'text', isRequired: false },
+        { id: 'cityStateZip', label: 'City, state and ZIP code', type: 'text', isRequired: false },
+      ],
+    },
+    {
+      heading: 'Your certification',
+      fields: [
+        {
+          id: 'chhaCertified',
+          label: 'Are you a Certified Home Health Aide (CHHA) in New Jersey?',
+          type: 'radio',
+          isRequired: true,
+          options: ['Yes', 'No'],
+        },
+        { id: 'chhaNumber', label: 'Certificate number', type: 'text', isRequired: false, isHalf: true },
+      ],
+    },
+    {
+      heading: 'When you could work',
+      fields: [
+        { id: 'startDate', label: 'When could you start?', type: 'text', isRequired: false, isHalf: true },
+        {
+          id: 'availability',
+          label: 'Which days and hours?',
+          hint: 'Write the hours that suit you, for example 8 to 4, overnight or live-in. Leave the other days empty.',
+          type: 'schedule',
+          isRequired: false,
+          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        },
+      ],
+    },
+    {
+      heading: 'Work history',
+      text: ['Your last three jobs, the latest first. Please leave out what you were paid.'],
+      fields: [
+        {
+          type: 'repeated',
+          id: 'job',
+          label: 'Your last three jobs',
+          legends: ['Latest job', 'The job before that', 'And the one before'],
+          fields: [
+            { id: 'employer', label: 'Employer', type: 'text', isRequired: false, isHalf: true },
+            { id: 'place', label: 'City and state', type: 'text', isRequired: false, isHalf: true },
+            { id: 'title', label: 'Your position', type: 'text', isRequired: false, isHalf: true },
+            { id: 'dates', label: 'From and to (month and year)', type: 'text', isRequired: false, isHalf: true },
+            { id: 'duties', label: 'What you did', type: 'text', isRequired: false },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'References',
+      text: ['Two people who know your work and are not related to you.'],
+      fields: [
+        {
+          type: 'repeated',
+          id: 'reference',
+          label: 'Two references',
+          legends: ['First reference', 'Second reference'],
+          fields: [
+            { id: 'name', label: 'Name', type: 'text', isRequired: false, isHalf: true },
+            { id: 'phone', label: 'Phone number', type: 'tel', isRequired: false, isHalf: true },
+            { id: 'relation', label: 'How this person knows your work', type: 'text', isRequired: false },
+          ],
+        },
+      ],
+    },
+    { heading: equalOpportunity.heading, text: [equalOpportunity.text], fields: [] },
+    {
+      heading: 'Your signature',
+      text: ['What I have written here is true and complete, as far as I know.'],
+      fields: [
+        {
+          id: 'signature',
+          label: 'Signature',
+          hint: 'Type your name, or sign by hand.',
+          type: 'text',
+          isRequired: true,
+          isHalf: true,
+        },
+        { id: 'signatureDate', label: 'Date', hint: 'Month, day and year.', type: 'text', isRequired: true, isHalf: true },
+      ],
+    },
+  ],
+  sending: {
+    heading: 'How to send it to us',
+    steps: [
+      `By email: save the file and send it to ${firstEmail} and ${secondEmail} as an attachment.`,
+      `By mail: print it and send it to ${organization.name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
+      `Questions? Call ${organization.phone.printed}, ${officeHours}.`,
+    ],
+  },
+} as const satisfies PaperForm

@@ -1,0 +1,196 @@
+import { organization } from './organization'
+import type { Decade, HistoricalImage, Illustration } from './types'
+
+/** The prints of the timeline and what each shows. A photograph of the same name in images/history/ takes its place. */
+export const prints = {
+  club: {
+    picture: 'history/1954-club',
+    alt: 'A round table laid for tea with a notebook open, hats and a coat on the pegs, and a club pennant on the wall',
+  },
+  workshop: { picture: 'heroes/about', alt: 'x' },
+  meals: {
+    picture: 'history/1966-meals',
+    alt: 'A station wagon with its tailgate down outside a kitchen, meal carriers and bread crates ready on the sidewalk',
+  },
+  spendADay: {
+    picture: 'history/1975-spend-a-day',
+    alt: 'A day room with circles on the wallpaper, a record player, and a checkers game waiting on a round table',
+  },
+  shopping: { picture: 'heroes/about', alt: 'x' },
+  fifty: { picture: 'heroes/about', alt: 'x' },
+  anniversary: { picture: 'heroes/about', alt: 'x' },
+  workshopFifty: { picture: 'heroes/about', alt: 'x' },
+  mealsRound: { picture: 'heroes/about', alt: 'x' },
+  proclamation: { picture: 'heroes/about', alt: 'x' },
+  prom: { picture: 'heroes/about', alt: 'x' },
+  calls: { picture: 'heroes/about', alt: 'x' },
+  reopening: { picture: 'heroes/about', alt: 'x' },
+  aides: { picture: 'heroes/about', alt: 'x' },
+  seventy: {
+    picture: 'history/2024-seventy',
+    alt: 'A front porch at dusk with seven lanterns alight, garlands on the posts and a cat in the window',
+  },
+} as const satisfies Record<string, Illustration>
+
+/** The parts of the timeline (SPEC section 2), in time order. */
+export const decades = [
+  { id: '1950s', name: '1950s', firstYear: 1950, lastYear: 1959 },
+  { id: '1960s', name: '1960s', firstYear: 1960, lastYear: 1969 },
+  { id: '1970s', name: '1970s', firstYear: 1970, lastYear: 1979 },
+  { id: '1980s-90s', name: '1980s-90s', firstYear: 1980, lastYear: 1999 },
+  { id: '2000s', name: '2000s', firstYear: 2000, lastYear: 2009 },
+  { id: '2010s-20s', name: '2010s-20s', firstYear: 2010, lastYear: 2029 },
+] as const satisfies readonly Decade[]
+
+/**
+ * The photographs of the timeline, in time order. The years 1954, 1966, 1975 and 2024 are the specification's;
+ * a doc line names who published each of the others. The prints are drawn until the owner's photographs are here.
+ */
+export const historicalImages = [
+  {
+    id: '1954-club',
+    year: organization.foundedYear,
+    decade: '1950s',
+    title: 'A college club begins',
+    text: 'The College Club of Summit founds our organization to serve older adults. Care starts in the same year.',
+    fullImage: prints.club,
+  },
+  /** Renna Media; The Star-Ledger, July 31, 2011. */
+  {
+    id: '1961-workshop',
+    year: 1961,
+    decade: '1960s',
+    title: 'The furniture workshop opens',
+    text: 'Retired men set up their benches in a small, unheated garage. They finish 50 projects in the first year and take no money.',
+    fullImage: prints.workshop,
+    confirm: 'The garage, the 50 projects and the unpaid work, from Renna Media and The Star-Ledger (July 31, 2011).',
+  },
+  /** The year is the specification's; the rest Renna Media, 2016. */
+  {
+    id: '1966-meals',
+    year: 1966,
+    decade: '1960s',
+    title: 'Meals on Wheels sets out',
+    text: 'The first meals go out in October. The Junior League helps to pay for them, and volunteers come from local clubs.',
+    fullImage: prints.meals,
+    confirm: 'The month, the funding and the clubs, from Renna Media (2016).',
+  },
+  /** The year is the specification's; the rest TAPinto. */
+  {
+    id: '1975-spend-a-day',
+    year: 1975,
+    decade: '1970s',
+    title: 'Spend-A-Day opens',
+    text: 'Older adults come for the day and go home in the evening. It is among the first adult day programs in the state.',
+    fullImage: prints.spendADay,
+    confirm: 'That it was among the first in the state, from TAPinto.',
+  },
+  /** TAPinto, February 6, 2013. */
+  {
+    id: '1998-shopping',
+    year: 1998,
+    decade: '1980s-90s',
+    title: 'Groceries to the door',
+    text: 'A shopping and errand service begins with three clients. By 2012 it helps about 60 people a year.',
+    fullImage: prints.shopping,
+    confirm: 'The year and both figures, from TAPinto (February 6, 2013).',
+  },
+  /** Counted from the founding year. No published account of these years is known. */
+  {
+    id: '2004-fifty-years',
+    year: organization.foundedYear + 50,
+    decade: '2000s',
+    title: 'Fifty years on',
+    text: 'Half a century after the beginning, care at home goes on. So do Meals on Wheels, Spend-A-Day and the workshop.',
+    fullImage: prints.fifty,
+    confirm: 'Nothing published about the 2000s is known. Supply a photograph and its caption, or keep this one.',
+  },
+  /** TAPinto. */
+  {
+    id: '2010-anniversary',
+    year: 2010,
+    decade: '2010s-20s',
+    title: 'Spend-A-Day turns 35',
+    text: 'The day program marks 35 years.',
+    fullImage: prints.anniversary,
+    confirm: 'The anniversary, from TAPinto.',
+  },
+  /** The Star-Ledger, July 31, 2011. */
+  {
+    id: '2011-workshop-fifty',
+    year: 2011,
+    decade: '2010s-20s',
+    title: 'The workshop turns 50',
+    text: 'About 20 retirees now mend chairs and tables there.',
+    fullImage: prints.workshopFifty,
+    confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
+  },
+  /** TAPinto, February 6, 2013. */
+  {
+    id: '2012-meals',
+    year: 2012,
+    decade: '2010s-20s',
+    title: 'Eleven towns, 36,000 meals',
+    text: 'Meals on Wheels brings about 36,000 meals to 250 people in eleven towns.',
+    fullImage: prints.mealsRound,
+    confirm: 'The three figures, from TAPinto (February 6, 2013).',
+  },
+  /** Renna Media. */
+  {
+    id: '2016-proclamation',
+    year: 2016,
+    decade: '2010s-20s',
+    title: 'Meals on Wheels turns 50',
+    text: 'The City of Summit marks the day with a proclamation on November 14.',
+    fullImage: prints.proclamation,
+    confirm: 'The proclamation and its date, from Renna Media.',
+  },
+  /** The Independent Press, June 27, 2019. */
+  {
+    id: '2019-senior-prom',
+    year: 2019,
+    decade: '2010s-20s',
+    title: 'A ninth Senior Prom',
+    text: 'Spend-A-Day holds its ninth Senior Prom on June 19.',
+    fullImage: prints.prom,
+    confirm: 'The number and the date, from The Independent Press (June 27, 2019).',
+  },
+  /** The provider, July 2021. */
+  {
+    id: '2020-phone-calls',
+    year: 2020,
+    decade: '2010s-20s',
+    title: 'Fifteen months by telephone',
+    text: 'Spend-A-Day closes on March 20 by state order. Our staff call participants nearly 3,000 times, and a video library opens online.',
+    fullImage: prints.calls,
+    confirm: 'The date, the calls and the library, from your own report of July 2021.',
+  },
+  /** The provider, July 2021. */
+  {
+    id: '2021-reopening',
+    year: 2021,
+    decade: '2010s-20s',
+    title: 'The doors open again',
+    text: 'Spend-A-Day welcomes people back on July 19, in repainted rooms.',
+    fullImage: prints.reopening,
+    confirm: 'The date and the repainted rooms, from your own report of July 2021.',
+  },
+  /** Cause IQ. */
+  {
+    id: '2022-aides',
+    year: 2022,
+    decade: '2010s-20s',
+    title: 'A year of care at home',
+    text: 'In one year, 65 home health aides and two registered nurses give over 33,600 hours of care. Meals on Wheels delivers 28,875 meals.',
+    fullImage: prints.aides,
+    confirm: 'The four figures, from Cause IQ.',
+  },
+  {
+    id: '2024-seventy',
+    year: organization.foundedYear + 70,
+    decade: '2010s-20s',
+    title: 'Seventy years of care',
+    text: 'What a college club began still helps older neighbors to age at home.',
+    fullImage: prints.seventy,
+  },
+] as const satisfies readonly HistoricalImage[]

@@ -1,0 +1,97 @@
+import { organization } from './organization'
+import type { PeopleGroup } from './types'
+
+/** How a portrait is cropped until the owner says otherwise: a little above the middle, where faces are. */
+const imagePosition = '50% 30%'
+
+/**
+ * The eight seats of SPEC section 2, 'Trustees'. Names and photographs are the owner's to supply: a name goes in `name`,
+ * a photograph in images/portraits/, its file name in `picture`, and what it shows in `alt`.
+ * What a seat does is general knowledge about non-profit boards, not a statement about this one.
+ */
+export const peopleGroups = [
+  {
+    id: 'executive-committee',
+    heading: '2025 Executive Committee',
+    people: [
+      {
+        name: '',
+        title: 'President',
+        organization: organization.name,
+        image: { picture: 'portraits/frame-1', alt: '' },
+        imagePosition,
+        description: 'Leads the board and speaks for it.',
+      },
+      {
+        name: '',
+        title: 'Vice President',
+        organization: organization.name,
+        image: { picture: 'portraits/frame-2', alt: '' },
+        imagePosition,
+        description: 'Stands beside the president, and steps in when needed.',
+      },
+      {
+        name: '',
+        title: 'Treasurer',
+        organization: organization.name,
+        image: { picture: 'portraits/frame-3', alt: '' },
+        imagePosition,
+        description: 'Keeps an eye on the money that is given and spent.',
+      },
+    ],
+  },
+  {
+    id: 'board',
+    heading: '2025 Board of Trustees',
+    people: [
+      {
+        name: '',
+        title: 'Trustee',
+        organization: organization.name,
+        image: { picture: 'portraits/frame-4', alt: '' },
+        imagePosition,
+      },
+      {
+        name: '',
+        title: 'Trustee',
+        organization: organization.name,
+        image: { picture: 'portraits/frame-5', alt: '' },
+        imagePosition,
+      },
+    ],
+  },
+  {
+    id: 'executive-director',
+    heading: 'Executive Director',
+    people: [
+      {
+        name: '',
+        title: 'Executive Director',
+        organization: organization.name,
+        image: { picture: 'portraits/frame-6', alt: '' },
+        imagePosition,
+        description: 'Runs the day-to-day work and reports to the board.',
+      },
+    ],
+  },
+  {
+    id: 'founders',
+    heading: 'Founders',
+    people: [
+      {
+        name: '',
+        title: 'Founder',
+        organization: 'College Club of Summit',
+        image: { picture: 'portraits/frame-7', alt: '' },
+        imagePosition,
+      },
+      {
+        name: '',
+        title: 'Founder',
+        organization: 'College Club of Summit',
+        image: { picture: 'portraits/frame-8', alt: '' },
+        imagePosition,
+      },
+    ],
+  },
+] as const satisfies readonly PeopleGroup[]

@@ -1,0 +1,31 @@
+import { organization, postalAddress } from './organization'
+import type { Place } from './types'
+
+const building = encodeURIComponent(`${postalAddress.line1}, ${postalAddress.line2}`)
+const summit = encodeURIComponent(`${organization.address.city}, ${organization.address.state}`)
+
+/** Places and areas with their maps. The map addresses need no key; see Google's documentation of Maps URLs. */
+export const places = {
+  building: {
+    heading: organization.name,
+    lines: [postalAddress.line1, postalAddress.line2],
+    mapTitle: `Map: ${postalAddress.line1}, ${postalAddress.line2}`,
+    map: `https://www.google.com/maps?q=${building}&z=16&output=embed`,
+    link: {
+      text: 'Directions',
+      href: `https://www.google.com/maps/dir/?api=1&destination=${building}`,
+      opensNewTab: true,
+    },
+  },
+  deliveryArea: {
+    heading: 'Delivery area',
+    lines: [`${organization.address.city} and seven towns around it, in northern New Jersey`],
+    mapTitle: `Map of the delivery area around ${organization.address.city}, New Jersey`,
+    map: `https://www.google.com/maps?q=${summit}&z=12&output=embed`,
+    link: {
+      text: 'Open the area in Google Maps',
+      href: `https://www.google.com/maps/search/?api=1&query=${summit}`,
+      opensNewTab: true,
+    },
+  },
+} as const satisfies Record<string, Place>

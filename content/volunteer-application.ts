@@ -1,0 +1,45 @@
+import { forms } from './forms'
+import { officeHours, organization } from './organization'
+import type { PaperForm, PaperLine, TextField } from './types'
+
+const [fullName, phoneNumber, email, contactMethod, availability, volunteerArea] = forms.volunteer.fields
+const [firstEmail, secondEmail] = organization.volunteerEmails
+
+/** A question of the web form without the hints that only a web page needs. */
+function onPaper({ id, label, type, isRequired }: TextField): PaperLine {
+  return { id, label, type, isRequired }
+}
+
+/** The volunteer application. Its questions are those of the form `volunteer` in content/forms.ts. */
+export const volunteerApplication = {
+  title: 'Volunteer application',
+  lead: 'Thank you for thinking of giving some of your time to older neighbors.',
+  howTo: {
+    heading: 'How to fill this in',
+    text: [
+      'Open this file in a PDF reader, for example Adobe Acrobat Reader or Preview, not in your web browser. Type into the boxes, and save the file when you are done.',
+      'You can also print the pages and write by hand. Please answer every question marked (required).',
+    ],
+  },
+  parts: [
+    {
+      heading: 'About you',
+      fields: [
+        onPaper(fullName),
+        { ...onPaper(phoneNumber), isHalf: true },
+        { ...onPaper(email), isHalf: true },
+        contactMethod,
+      ],
+    },
+    { heading: 'Your time', fields: [availability] },
+    { heading: 'Your interests', fields: [volunteerArea] },
+  ],
+  sending: {
+    heading: 'How to send it to us',
+    steps: [
+      'Save the file. If you wrote by hand, scan the pages or take a clear photo of each.',
+      `Email it to ${firstEmail} and ${secondEmail} as an attachment.`,
+      `Questions? Call ${organization.phone.printed}, ${officeHours}.`,
+    ],
+  },
+} as const satisfies PaperForm
