@@ -7,6 +7,7 @@ import { SpeculationRules } from '@/components/site/SpeculationRules'
 import { siteUrl } from '@/components/site/site-url'
 import { ToastArea } from '@/components/site/ToastArea'
 import { organization } from '@/content/organization'
+import { WithoutScript } from '@/components/site/WithoutScript'
 import '@/styles/base.scss'
 import { bodyFont, headingFont } from './fonts'
 
@@ -22,6 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${bodyFont.variable} ${headingFont.variable}`}>
       <body>
+        <WithoutScript />
         <SkipLink />
         <LoadingBar />
         {children}

@@ -20,7 +20,8 @@ export const aideApplication = {
     heading: 'How to fill this in',
     text: [
       'Open this file in a PDF reader, for example Adobe Acrobat Reader or Preview, not in your web browser. Type into the boxes, and save the file when you are done.',
-      'You can also print the pages and write by hand. Please answer every question marked (required).',
+      'You can also print it and write by hand. Please answer what is marked (required).',
+      'We do not ask for your age, your health or your Social Security number. Please leave them out.',
     ],
   },
   parts: [
@@ -49,8 +50,8 @@ export const aideApplication = {
         { id: 'fullName', label: 'Your full name', type: 'text', isRequired: true },
         { id: 'phoneNumber', label: 'Phone number', type: 'tel', isRequired: true, isHalf: true },
         { id: 'email', label: 'Email address', type: 'email', isRequired: false, isHalf: true },
-        { id: 'street', label: 'Street address', type: 'text', isRequired: false },
-        { id: 'cityStateZip', label: 'City, state and ZIP code', type: 'text', isRequired: false },
+        { id: 'street', label: 'Street address', type: 'text', isRequired: false, isHalf: true },
+        { id: 'cityStateZip', label: 'City, state and ZIP code', type: 'text', isRequired: false, isHalf: true },
       ],
     },
     {
@@ -73,13 +74,14 @@ export const aideApplication = {
         {
           id: 'availability',
           label: 'Which days and hours?',
-          hint: 'Write the hours that suit you, for example 8 to 4, overnight or live-in. Leave the other days empty.',
+          hint: 'Write the hours, for example 8 to 4, overnight or live-in. Leave the other days empty.',
           type: 'schedule',
           isRequired: false,
           days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
         },
       ],
     },
+    { heading: equalOpportunity.heading, text: [equalOpportunity.text], fields: [] },
     {
       heading: 'Work history',
       text: ['Your last three jobs, the latest first. Please leave out what you were paid.'],
@@ -116,7 +118,6 @@ export const aideApplication = {
         },
       ],
     },
-    { heading: equalOpportunity.heading, text: [equalOpportunity.text], fields: [] },
     {
       heading: 'Your signature',
       text: ['What I have written here is true and complete, as far as I know.'],
@@ -129,15 +130,22 @@ export const aideApplication = {
           isRequired: true,
           isHalf: true,
         },
-        { id: 'signatureDate', label: 'Date', hint: 'Month, day and year.', type: 'text', isRequired: true, isHalf: true },
+        {
+          id: 'signatureDate',
+          label: 'Date',
+          hint: 'Month, day and year.',
+          type: 'text',
+          isRequired: true,
+          isHalf: true,
+        },
       ],
     },
   ],
   sending: {
     heading: 'How to send it to us',
     steps: [
-      `By email: save the file and send it to ${firstEmail} and ${secondEmail} as an attachment.`,
-      `By mail: print it and send it to ${organization.name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
+      `By email: save the file and attach it to a message to ${firstEmail} and ${secondEmail}.`,
+      `By mail: ${organization.name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
       `Questions? Call ${organization.phone.printed}, ${officeHours}.`,
     ],
   },

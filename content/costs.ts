@@ -1,7 +1,7 @@
 import { tableWords } from './messages'
 import { inSentence, meals, spendADay } from './program-facts'
-import type { Program, ProgramCosts } from './types'
 import { publicHelp } from './public-help'
+import type { Program, ProgramCosts } from './types'
 
 /** Heading of the block on every program page. */
 export const costsHeading = 'What it costs and how it can be paid'
@@ -32,20 +32,32 @@ export const costs = {
         note: `At least ${spendADay.minimumDays} days a week, up to ${spendADay.maximumDays}.`,
       },
       { item: 'Transport, one way', price: spendADay.transport.oneWay },
-      { item: 'Transport, round trip', price: spendADay.transport.roundTrip, note: 'The transport fee may be waived. Ask us.' },
+      {
+        item: 'Transport, round trip',
+        price: spendADay.transport.roundTrip,
+        note: 'The transport fee may be waived. Ask us.',
+      },
     ],
     ways: [
       {
         way: 'Medicaid',
-        answer: 'Accepted through two insurers. Tell us the name of your plan, and we tell you whether it is one of them.',
+        answer:
+          'Accepted through two insurers. Tell us the name of your plan, and we tell you whether it is one of them.',
         confirm: 'The owner names the two insurers through which Medicaid is accepted.',
       },
       { way: 'Medicare', answer: 'Not accepted. In general, Medicare does not pay for adult day care anywhere.' },
       {
         way: 'Veterans',
-        answer: ['The VA can pay for adult day health care for veterans who need it. Ask your VA social worker, or see ', publicHelp.veterans, '.'],
+        answer: [
+          'The VA can pay for adult day health care for veterans who need it. Ask your VA social worker, or see ',
+          publicHelp.veterans,
+          '.',
+        ],
       },
-      { way: 'Long-term care insurance', answer: 'Some policies pay for adult day care. Look for those words in yours, and ask your insurer.' },
+      {
+        way: 'Long-term care insurance',
+        answer: 'Some policies pay for adult day care. Look for those words in yours, and ask your insurer.',
+      },
     ],
   },
   mow: {
@@ -57,24 +69,37 @@ export const costs = {
       { way: 'Your income', answer: 'It does not decide anything. There is no income requirement for meals.' },
       {
         way: 'If the price is a worry',
-        answer: ['Say so when you call. A ', { text: 'social worker', href: '/social-work-support' }, ' can look with you for benefits that may help.'],
+        answer: [
+          'Say so when you call. A ',
+          { text: 'social worker', href: '/social-work-support' },
+          ' can look with you for benefits that may help.',
+        ],
       },
     ],
   },
   socialWork: {
     rows: [
       { item: 'Talking with a social worker', price: rate },
-      { item: 'Life Station medical alert', price: rate, note: 'Run by a third party. The price depends on the device.' },
+      {
+        item: 'Life Station medical alert',
+        price: rate,
+        note: 'Run by a third party. Ask about the price of each device.',
+      },
       { item: 'Community outreach for students', price: rate },
     ],
     ways: [
       {
         way: 'Medicare and medical alert',
-        answer: ['In general, Original Medicare does not pay for a medical alert device. Some Medicare Advantage plans do. A ', { text: 'Medicare counselor', href: '/medicare-ship' }, ' can help you check yours.'],
+        answer: [
+          'In general, Original Medicare does not pay for a medical alert device. Some Medicare Advantage plans do. A ',
+          { text: 'Medicare counselor', href: '/medicare-ship' },
+          ' can help you check yours.',
+        ],
       },
       {
         way: 'Benefits you may have',
-        answer: 'Medicaid, VA benefits and the county Division on Aging each pay for some kinds of help. A social worker can tell you where to ask.',
+        answer:
+          'Medicaid, VA benefits and the county Division on Aging each pay for some kinds of help. A social worker can tell you where to ask.',
       },
     ],
   },
@@ -82,8 +107,18 @@ export const costs = {
     rows: [{ item: 'A talk with a SHIP counselor', price: 'Free', note: 'As many questions as you have.' }],
     ways: [
       { way: 'Nothing to pay', answer: 'SHIP is a public program, and its counseling is free in every state.' },
-      { way: 'What Medicare costs', answer: ['Premiums and deductibles change every year. Medicare keeps the current figures at ', publicHelp.medicareCosts, '.'] },
-      { way: 'Help with those costs', answer: 'There are programs that lower what you pay for Medicare. A counselor can look with you.' },
+      {
+        way: 'What Medicare costs',
+        answer: [
+          'Premiums and deductibles change every year. Medicare keeps the current figures at ',
+          publicHelp.medicareCosts,
+          '.',
+        ],
+      },
+      {
+        way: 'Help with those costs',
+        answer: 'There are programs that lower what you pay for Medicare. A counselor can look with you.',
+      },
     ],
   },
   furniture: {
@@ -93,7 +128,10 @@ export const costs = {
       { item: 'Repairs and refinishing', price: rate },
     ],
     ways: [
-      { way: 'Your piece', answer: 'What it costs depends on its size and its state. Describe it on the form, and add a photo if you can.' },
+      {
+        way: 'Your piece',
+        answer: 'What it costs depends on its size and its state. Describe it on the form, and add a photo if you can.',
+      },
       { way: 'How to pay', answer: 'Ask when you call, before you bring anything in.' },
     ],
   },

@@ -1,6 +1,12 @@
 import type { FormDefinition, FormType, RadioField, TextAreaField, TextField } from './types'
 
-const fullName: TextField = { id: 'fullName', label: 'Your full name', type: 'text', isRequired: true, autocomplete: 'name' }
+const fullName: TextField = {
+  id: 'fullName',
+  label: 'Your full name',
+  type: 'text',
+  isRequired: true,
+  autocomplete: 'name',
+}
 
 const phoneNumber: TextField = {
   id: 'phoneNumber',

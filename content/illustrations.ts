@@ -12,7 +12,7 @@ export const illustrations = {
   },
   mealsOnWheels: {
     picture: 'programs/meals-on-wheels',
-    alt: 'A covered meal and an insulated bag waiting at a green front door with a sage wreath',
+    alt: 'A covered meal on a tray, carried up to a green front door with a sage wreath, a cat watching from the window',
   },
   socialWork: {
     picture: 'programs/social-work',
@@ -33,5 +33,17 @@ export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
     alt: 'A glass jar of coins and notes on a sunny windowsill, beside a pot of sage',
+  },
+  deliveryRoute: {
+    picture: 'volunteer/delivery-route',
+    alt: 'A quiet street seen over the steering wheel, an address list on the dashboard and an insulated meal bag on the seat',
+  },
+  groceryBags: {
+    picture: 'volunteer/grocery-bags',
+    alt: 'Two full grocery bags with a shopping list on a porch bench, a car with its trunk open behind them',
+  },
+  musicAfternoon: {
+    picture: 'volunteer/music-afternoon',
+    alt: 'A piano with sheet music, a guitar and chairs in a half circle, balloons and bunting on the wall',
   },
 } as const satisfies Record<string, Illustration>

@@ -18,12 +18,33 @@ export const messages = {
     previous: 'Previous slide',
     next: 'Next slide',
   },
+  timeline: {
+    decades: 'Decades',
+    jump: 'Jump to decade',
+    lookCloser: 'Look closer',
+  },
   video: {
     play: 'Play video',
     watchOnYouTube: 'Watch on YouTube',
     transcript: 'Read the transcript',
     captions: 'Captions are on. You can turn them off with the CC button in the player.',
   },
+} as const
+
+/** Heads of the tables of hours and costs, and the words around maps. */
+export const tableWords = {
+  what: 'What',
+  days: 'Days',
+  hours: 'Hours',
+  price: 'Price',
+  to: 'to',
+  waysToPay: 'How it can be paid',
+  callForRate: 'Call for the current rate',
+} as const
+
+export const mapWords = {
+  show: 'Show map',
+  note: 'The map comes from Google. Nothing is fetched before you press.',
 } as const
 
 export const enquiryMessages = {
@@ -40,7 +61,8 @@ export const enquiryMessages = {
   failedCall: `Or call us at ${organization.phone.printed}, ${officeHours}. Your answers are still here.`,
   unconfirmed: 'It took too long, and we could not confirm that it arrived.',
   useless: `This form cannot take messages at the moment, and trying again will not help. Please call us at ${organization.phone.printed}.`,
-  captcha: 'The form service wants to make sure that you are a person. Use the button below to send your answers in a new page.',
+  captcha:
+    'The form service wants to make sure that you are a person. Use the button below to send your answers in a new page.',
   fieldRefused: 'Please check this answer.',
   tooLarge: 'This picture is larger than 25MB. It may not arrive. A smaller one is safer.',
   thanksCall: 'Rather not wait? Call us at',

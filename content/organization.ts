@@ -12,6 +12,8 @@ export const organization = {
   address: { street: '1 Example Street', city: 'Summit', state: 'NJ', zip: '07901' },
   /** Latitude and longitude of the City of Summit, not of the building. */
   hours: { days: 'Monday to Friday', printedDays: 'Monday-Friday', from: '8:00 AM', to: '5:00 PM' },
+  /** Figures of a year, as the specification gives them. */
+  figures: { yearsOfCare: '70', dayCareHours: '38K+', homeCareHours: '38K+', meals: '34K+' },
   hoursForClients: '24/7 support for clients',
   taxId: '00-0000000',
   registration: 'is a non-profit organization under section 501(c)(3) of the Internal Revenue Code.',
@@ -33,8 +35,7 @@ export const organization = {
 } as const
 
 /** 'Monday to Friday, 8:00 AM to 5:00 PM' */
-export const officeHours =
-  `${organization.hours.days}, ${organization.hours.from} to ${organization.hours.to}` as const
+export const officeHours = `${organization.hours.days}, ${organization.hours.from} to ${organization.hours.to}` as const
 
 /** 'SAGE Eldercare, 1 Example Street, Summit, NJ 07901' in the two lines of an envelope. */
 export const postalAddress = {

@@ -3,7 +3,11 @@ import type { Link } from './types'
 /** Public bodies and lines that help everybody, each once (FACTS.md). */
 export const publicHelp = {
   medicare: { text: 'medicare.gov', href: 'https://www.medicare.gov/', opensNewTab: true },
-  medicareCosts: { text: 'medicare.gov/basics/costs', href: 'https://www.medicare.gov/basics/costs', opensNewTab: true },
+  medicareCosts: {
+    text: 'medicare.gov/basics/costs',
+    href: 'https://www.medicare.gov/basics/costs',
+    opensNewTab: true,
+  },
   medicareLine: { text: '1-800-MEDICARE (1-800-633-4227)', href: 'tel:+18006334227' },
   ship: { text: 'shiphelp.org', href: 'https://www.shiphelp.org/', opensNewTab: true },
   veterans: { text: 'va.gov', href: 'https://www.va.gov/', opensNewTab: true },

@@ -40,7 +40,8 @@ export const routes = [
   {
     path: '/spad/get-started',
     title: 'Ask about Spend-A-Day | SAGE Eldercare',
-    description: 'Ask about a place at Spend-A-Day, our medical adult day care in Summit, for yourself or somebody you love.',
+    description:
+      'Ask about a place at Spend-A-Day, our medical adult day care in Summit, for yourself or somebody you love.',
     name: 'Get Started',
     group: 'Programs & Services',
     parent: '/spad',
@@ -94,7 +95,8 @@ export const routes = [
   {
     path: '/medicare-ship/get-started',
     title: 'Ask a Medicare counselor | SAGE Eldercare',
-    description: 'Ask a SHIP counselor in Union County about Medicare. Tell us how to reach you and what you would like to know.',
+    description:
+      'Ask a SHIP counselor in Union County about Medicare. Tell us how to reach you and what you would like to know.',
     name: 'Get Started',
     group: 'Programs & Services',
     parent: '/medicare-ship',
@@ -112,7 +114,8 @@ export const routes = [
   {
     path: '/furniture/get-started',
     title: 'Ask about a furniture repair | SAGE Eldercare',
-    description: 'Tell our furniture workshop about the piece you would like repaired, and send a photo if you have one.',
+    description:
+      'Tell our furniture workshop about the piece you would like repaired, and send a photo if you have one.',
     name: 'Get Started',
     group: 'Programs & Services',
     parent: '/furniture',
@@ -130,7 +133,8 @@ export const routes = [
   {
     path: '/volunteer',
     title: 'Volunteer with older neighbors | SAGE Eldercare',
-    description: 'More than 200 volunteers deliver meals, shop, repair furniture and keep people company. Find the place that suits you.',
+    description:
+      'More than 200 volunteers deliver meals, shop, repair furniture and keep people company. Find the place that suits you.',
     name: 'Volunteer',
     group: 'Support',
     isIndexed: true,
@@ -138,7 +142,8 @@ export const routes = [
   {
     path: '/volunteer/get-started',
     title: 'Volunteer application | SAGE Eldercare',
-    description: 'Download the volunteer application, fill it in on your computer or by hand, and send it to us by email.',
+    description:
+      'Download the volunteer application, fill it in on your computer or by hand, and send it to us by email.',
     name: 'Get Started',
     group: 'Support',
     parent: '/volunteer',
@@ -147,7 +152,8 @@ export const routes = [
   {
     path: '/careers-at-sage',
     title: 'Careers for home health aides | SAGE Eldercare',
-    description: 'Work as a Certified Home Health Aide, live-in or hourly, full-time or part-time. Benefits, requirements and how to apply.',
+    description:
+      'Work as a Certified Home Health Aide, live-in or hourly, full-time or part-time. Benefits, requirements and how to apply.',
     name: 'Careers',
     group: 'About',
     isIndexed: true,
@@ -155,7 +161,8 @@ export const routes = [
   {
     path: '/sage-video-library',
     title: 'Video library | SAGE Eldercare',
-    description: 'Fourteen short videos about our programs, recent events and the people who say thank you. Watch them here, with captions.',
+    description:
+      'Fourteen short videos about our programs, recent events and the people who say thank you. Watch them here, with captions.',
     name: 'Video Library',
     group: 'Resources',
     isIndexed: true,
@@ -163,14 +170,16 @@ export const routes = [
   {
     path: '/testimonials',
     title: 'Testimonials from families | SAGE Eldercare',
-    description: 'Families and Spend-A-Day participants tell, in their own words and on video, what help at home has meant to them.',
+    description:
+      'Families and Spend-A-Day participants tell, in their own words and on video, what help at home has meant to them.',
     name: 'Testimonials',
     isIndexed: true,
   },
   {
     path: '/news-publications',
     title: 'News and publications | SAGE Eldercare',
-    description: 'Our latest e-newsletter and print edition, and every issue of past years, to read on screen or to print.',
+    description:
+      'Our latest e-newsletter and print edition, and every issue of past years, to read on screen or to print.',
     name: 'News & Publications',
     group: 'Resources',
     isIndexed: true,
@@ -178,7 +187,8 @@ export const routes = [
   {
     path: '/about',
     title: 'About us | SAGE Eldercare',
-    description: 'What we believe in and where we come from: a non-profit in Summit, NJ, founded in 1954 to help older adults age at home.',
+    description:
+      'What we believe in and where we come from: a non-profit in Summit, NJ, founded in 1954 to help older adults age at home.',
     name: 'About Us',
     group: 'About',
     isIndexed: true,
@@ -186,7 +196,8 @@ export const routes = [
   {
     path: '/history',
     title: 'Our history since 1954 | SAGE Eldercare',
-    description: 'Seventy years in pictures, decade by decade: from a college club in 1954 to home care, day care and 34K+ meals a year.',
+    description:
+      'Seventy years in pictures, decade by decade: from a college club in 1954 to home care, day care and 34K+ meals a year.',
     name: 'History',
     group: 'About',
     isIndexed: true,
@@ -194,7 +205,8 @@ export const routes = [
   {
     path: '/trustees',
     title: 'Trustees and founders | SAGE Eldercare',
-    description: 'The 2025 executive committee and board of trustees, the executive director and the founders of our non-profit.',
+    description:
+      'The 2025 executive committee and board of trustees, the executive director and the founders of our non-profit.',
     name: 'Trustees',
     group: 'About',
     isIndexed: true,
@@ -202,14 +214,16 @@ export const routes = [
   {
     path: '/privacy-policy',
     title: 'Privacy policy | SAGE Eldercare',
-    description: 'What this website does with what you tell us: no cookies, no tracking, and what a form, a video or a map sends.',
+    description:
+      'What this website does with what you tell us: no cookies, no tracking, and what a form, a video or a map sends.',
     name: 'Privacy Policy',
     isIndexed: true,
   },
   {
     path: '/sage-portal',
     title: 'Trustee Portal | SAGE Eldercare',
-    description: 'Information for trustees of the organization and how to reach the office about access to board papers.',
+    description:
+      'Information for trustees of the organization and how to reach the office about access to board papers.',
     name: 'Trustee Portal',
     isIndexed: false,
   },

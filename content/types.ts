@@ -292,7 +292,7 @@ export type PaperForm = {
   title: string
   lead: string
   /** How to fill it in. */
-  howTo: Passage & { text: readonly string[] }
+  howTo: { heading: string; text: readonly string[] }
   parts: readonly PaperPart[]
   /** How it gets to us. */
   sending: { heading: string; steps: readonly string[] }

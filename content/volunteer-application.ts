@@ -18,7 +18,7 @@ export const volunteerApplication = {
     heading: 'How to fill this in',
     text: [
       'Open this file in a PDF reader, for example Adobe Acrobat Reader or Preview, not in your web browser. Type into the boxes, and save the file when you are done.',
-      'You can also print the pages and write by hand. Please answer every question marked (required).',
+      'You can also print it and write by hand. Please answer what is marked (required).',
     ],
   },
   parts: [

@@ -1,5 +1,5 @@
 import type { PaperField, PaperForm } from '../content/types'
-import { type Finding } from './findings'
+import type { Finding } from './findings'
 
 /** Every name that a form keeps an answer under, and its question. */
 export function fieldNames(form: PaperForm): { name: string; label: string }[] {

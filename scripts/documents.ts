@@ -7,8 +7,10 @@ import { checkFieldNames } from './document-fields'
 import { writeIfChanged } from './files'
 import { sentence } from './findings'
 import { numbered, panel, stack } from './pdf-blocks'
+import { finishForm } from './pdf-controls'
 import { questions } from './pdf-fields'
-import { PdfWriter, styles } from './pdf-page'
+import { styles } from './pdf-look'
+import { PdfWriter } from './pdf-page'
 import { Problem, step, whenStartedAlone } from './step'
 
 /** The forms that become PDFs: file name, where its words stand, the words. */
@@ -40,16 +42,18 @@ export async function makeApplication(source: string, form: PaperForm): Promise<
   writer.heading(1, form.title)
   writer.paragraph(form.lead, styles.lead)
   writer.space(6)
-  const howTo = form.howTo.text.map((text) => writer.words(text, styles.text))
-  writer.place(panel(writer, stack([writer.words(form.howTo.heading, styles.h2), ...howTo], 6)))
+  const howTo = form.howTo.text.map((text: string) => writer.words(text, styles.text))
+  writer.place(panel(writer, stack([writer.words(form.howTo.heading, styles.panel), ...howTo], 6)))
   for (const part of form.parts) {
-    writer.heading(2, part.heading)
-    for (const text of part.text ?? []) writer.paragraph(text)
-    for (const block of questions(writer, part.fields)) writer.place(block)
+    const texts = (part.text ?? []).map((text) => writer.words(text, styles.text))
+    const [first, ...others] = questions(writer, part.fields)
+    writer.heading(2, part.heading, first ? [...texts, first] : texts)
+    for (const block of others) writer.place(block)
   }
   writer.space(10)
   const { heading, steps } = form.sending
-  writer.place(panel(writer, stack([writer.words(heading, styles.h2), numbered(writer, steps)], 6)))
+  writer.place(panel(writer, stack([writer.words(heading, styles.panel), numbered(writer, steps)], 6)))
+  await finishForm(writer)
   return writer.finish()
 }
 

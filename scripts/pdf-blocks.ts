@@ -1,4 +1,8 @@
-import { type Block, colors, type PdfWriter, styles } from './pdf-page'
+import { type Block, colors, styles } from './pdf-look'
+import type { PdfWriter } from './pdf-page'
+
+/** Empty space. */
+export const gap = (points: number): Block => ({ height: () => points, draw: () => {} })
 
 /** Blocks one below the other. */
 export function stack(blocks: readonly Block[], gap = 0): Block {

@@ -1,31 +1,35 @@
-import { type PDFField, PDFHexString, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import { paperMessages } from '../content/messages'
-import type { CheckboxesField, PaperField, PaperLine, RadioField, RepeatedFields, ScheduleField } from '../content/types'
-import { beside, row, stack, within } from './pdf-blocks'
-import { type Block, colors, type Place, type PdfWriter, styles } from './pdf-page'
+import type {
+  CheckboxesField,
+  PaperField,
+  PaperLine,
+  RadioField,
+  RepeatedFields,
+  ScheduleField,
+} from '../content/types'
+import { beside, gap, row, stack, within } from './pdf-blocks'
+import { checkControl, radioControls, textControl } from './pdf-controls'
+import { type Block, contentWidth, styles } from './pdf-look'
+import type { PdfWriter } from './pdf-page'
 
-const lineHeight = 28
-const areaHeight = 96
-const boxSize = 15
-const fieldSize = 13
-
-const frame = { borderColor: colors.field, borderWidth: 1, backgroundColor: colors.paper, textColor: colors.ink }
+const columnGap = 24
+const columnWidth = (contentWidth - columnGap) / 2
 
 /**
  * The questions of a part as blocks that each stay on one page; halves stand side by side. Fields come into the
- * file in the order of these calls.
+ * file in the order of these calls. `about` is said before each question, where the label alone is not enough.
  */
-export function questions(writer: PdfWriter, fields: readonly PaperField[]): Block[] {
+export function questions(writer: PdfWriter, fields: readonly PaperField[], about = ''): Block[] {
   const blocks: Block[] = []
   for (let index = 0; index < fields.length; index++) {
     const field = fields[index]
     const next = fields[index + 1]
     if (!field) continue
     if (field.type === 'repeated') blocks.push(...repeated(writer, field))
-    else if (!isHalf(field)) blocks.push(question(writer, field))
+    else if (!isHalf(field)) blocks.push(question(writer, field, about))
     else {
-      const halves = [question(writer, field)]
-      if (next && isHalf(next)) halves.push(question(writer, next))
+      const halves = [question(writer, field, about)]
+      if (next && isHalf(next)) halves.push(question(writer, next, about))
       index += halves.length - 1
       blocks.push(row(halves, 2))
     }
@@ -37,7 +41,7 @@ function isHalf(field: PaperField): field is PaperLine {
   return 'isHalf' in field && field.isHalf === true
 }
 
-function question(writer: PdfWriter, field: Exclude<PaperField, RepeatedFields>): Block {
+function question(writer: PdfWriter, field: Exclude<PaperField, RepeatedFields>, about: string): Block {
   switch (field.type) {
     case 'radio':
       return radio(writer, field)
@@ -45,15 +49,12 @@ function question(writer: PdfWriter, field: Exclude<PaperField, RepeatedFields>)
       return checkboxes(writer, field)
     case 'schedule':
       return schedule(writer, field)
-    default:
-      return line(writer, field)
+    default: {
+      const facts = { id: field.id, words: about + spoken(field), isRequired: field.isRequired }
+      const size = field.type === 'textarea' ? 'area' : 'line'
+      return stack([...asked(writer, field), textControl(writer, facts, size)])
+    }
   }
-}
-
-function line(writer: PdfWriter, field: PaperLine): Block {
-  const words = spoken(field.label, field.hint)
-  const height = field.type === 'textarea' ? areaHeight : lineHeight
-  return stack([...asked(writer, field), writable(writer, { id: field.id, words, height, isRequired: field.isRequired })])
 }
 
 /** The question and its hint. */
@@ -64,82 +65,45 @@ function asked(writer: PdfWriter, field: { label: string; hint?: string; isRequi
   return [...words, gap(3)]
 }
 
-/** A field to write in. */
-function writable(
-  writer: PdfWriter,
-  { id, words, height, isRequired }: { id: string; words: string; height: number; isRequired: boolean },
-): Block {
-  const text = writer.pdf.getForm().createTextField(id)
-  if (height > lineHeight) text.enableMultiline()
-  if (isRequired) text.enableRequired()
-  name(text, words)
-  return {
-    height: () => height,
-    draw: ({ page, x, top, width }) => {
-      text.addToPage(page, { ...frame, ...inside(x, top, width, height), font: writer.fonts.field })
-      text.setFontSize(fieldSize)
-      text.defaultUpdateAppearances(writer.fonts.field)
-      control(writer, page, text, words)
-    },
-  }
-}
-
 /** One answer out of several, side by side while there are few. */
 function radio(writer: PdfWriter, field: RadioField): Block {
-  const group = writer.pdf.getForm().createRadioGroup(field.id)
-  if (field.isRequired) group.enableRequired()
-  name(group, spoken(field.label, field.hint))
-  const options = field.options.map((option) =>
-    choice(writer, option, (place) => {
-      group.addOptionToPage(option, place.page, { ...frame, ...inside(place.x, place.top, boxSize, boxSize) })
-      control(writer, place.page, group, `${field.label} ${option}`)
-    }),
-  )
-  return stack([...asked(writer, field), row(options, Math.max(3, options.length))])
+  const facts = { id: field.id, words: spoken(field), isRequired: field.isRequired }
+  const circles = radioControls(writer, facts, field.options)
+  const options = circles.map((circle, index) => choice(writer, circle, field.options[index] ?? ''))
+  return stack([...asked(writer, field), options.length > 3 ? stack(options, 7) : row(options, 3)])
 }
 
 /** Any number of answers, in groups over two columns. */
 function checkboxes(writer: PdfWriter, field: CheckboxesField): Block {
-  const groups = field.groups.map((group) =>
-    stack([
-      writer.words(group.legend, styles.h3),
-      gap(4),
-      stack(
-        group.options.map((option) => checkbox(writer, option.id, option.label, group.legend)),
-        7,
-      ),
-      gap(14),
-    ]),
-  )
-  const half = groups.reduce((sum, group) => sum + group.height(240), 0) / 2
-  let left = 0
-  const isLeft = groups.map((group) => (left += group.height(240)) - group.height(240) / 2 <= half)
-  const column = (side: boolean) => stack(groups.filter((_, index) => isLeft[index] === side))
-  return stack([...asked(writer, field), gap(6), row([column(true), column(false)], 2, 24)])
+  const groups = field.groups.map(({ legend, options }) => {
+    const boxes = options.map(({ id, label }) =>
+      choice(writer, checkControl(writer, { id, words: `${legend}: ${label}`, isRequired: false }), label),
+    )
+    return stack([writer.words(legend, styles.h3), gap(4), stack(boxes, 7), gap(14)])
+  })
+  const split = middleOf(groups.map((group) => group.height(columnWidth)))
+  const columns = [groups.slice(0, split), groups.slice(split)].map((column) => stack(column))
+  return stack([...asked(writer, field), gap(6), row(columns, 2, columnGap)])
 }
 
-function checkbox(writer: PdfWriter, id: string, label: string, group: string): Block {
-  const box = writer.pdf.getForm().createCheckBox(id)
-  name(box, `${group}: ${label}`)
-  return choice(writer, label, ({ page, x, top }) => {
-    box.addToPage(page, { ...frame, ...inside(x, top, boxSize, boxSize) })
-    control(writer, page, box, `${group}: ${label}`)
-  })
+/** After how many of the heights two columns are closest to each other. */
+function middleOf(heights: readonly number[]): number {
+  const sum = (parts: readonly number[]) => parts.reduce((total, height) => total + height, 0)
+  const tallest = (split: number) => Math.max(sum(heights.slice(0, split)), sum(heights.slice(split)))
+  return heights.reduce((best, _, split) => (tallest(split) < tallest(best) ? split : best), 0)
 }
 
 /** A box or circle with its words. */
-function choice(writer: PdfWriter, label: string, draw: (place: Place) => void): Block {
-  const mark = { height: () => boxSize + 3, draw: (place: Place) => draw({ ...place, top: place.top - 1.5 }) }
-  return within(writer, 'P', beside(mark, boxSize + 9, writer.words(label, { ...styles.text, tag: 'Lbl' })))
+function choice(writer: PdfWriter, mark: Block, label: string): Block {
+  return within(writer, 'P', beside(mark, 24, writer.words(label, { ...styles.text, tag: 'Lbl' })))
 }
 
 /** A line for each day, named `{id}-{Day}`. */
 function schedule(writer: PdfWriter, field: ScheduleField): Block {
   const columns = field.days.length > 5 ? 4 : field.days.length
   const days = field.days.map((day) => {
-    const words = spoken(`${day}: ${field.label}`, field.hint)
-    const writing = writable(writer, { id: `${field.id}-${day}`, words, height: lineHeight, isRequired: false })
-    return stack([writer.words(day, styles.label), gap(3), writing])
+    const facts = { id: `${field.id}-${day}`, words: `${day}: ${spoken(field)}`, isRequired: false }
+    return stack([writer.words(day, styles.label), gap(3), textControl(writer, facts)])
   })
   const rows: Block[] = []
   for (let from = 0; from < days.length; from += columns) rows.push(row(days.slice(from, from + columns), columns, 10))
@@ -150,29 +114,12 @@ function schedule(writer: PdfWriter, field: ScheduleField): Block {
 function repeated(writer: PdfWriter, field: RepeatedFields): Block[] {
   return field.legends.map((legend, index) => {
     const fields = field.fields.map((inner) => ({ ...inner, id: `${field.id}${index + 1}-${inner.id}` }))
-    const words = writer.words(legend, styles.h3)
-    return within(writer, 'Sect', stack([words, gap(6), stack(questions(writer, fields), 10), gap(8)]))
+    const asking = questions(writer, fields, `${legend}: `)
+    return within(writer, 'Sect', stack([writer.words(legend, styles.h3), gap(6), stack(asking, 10), gap(6)]))
   })
 }
 
-function inside(x: number, top: number, width: number, height: number) {
-  // The library puts the border outside the size it is given.
-  return { x: x + 0.5, y: top - height + 0.5, width: width - 1, height: height - 1 }
-}
-
 /** What a screen reader says for a field. */
-function spoken(label: string, hint: string | undefined): string {
+function spoken({ label, hint }: { label: string; hint?: string }): string {
   return hint ? `${label}${/[.?!]$/.test(label) ? '' : '.'} ${hint}` : label
 }
-
-function name(field: PDFField, words: string): void {
-  field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(words))
-}
-
-/** Puts the part of a field that was drawn last into the order of the document. */
-function control(writer: PdfWriter, page: PDFPage, field: PDFField, words: string): void {
-  const widget = field.acroField.getWidgets().at(-1)
-  if (widget) writer.tags.control(page, widget.dict, words)
-}
-
-const gap = (points: number): Block => ({ height: () => points, draw: () => {} })

@@ -1,45 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { PDFDocument, PDFName, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import { leafFile } from './icons'
+import { stack } from './pdf-blocks'
 import { embedFonts, type PdfFonts } from './pdf-fonts'
-import { type Tag, TagTree } from './pdf-tags'
-
-/** US Letter and its margins, in points (72 to the inch). */
-export const paper = { width: 612, height: 792, margin: 54, foot: 72 } as const
-const contentWidth = paper.width - 2 * paper.margin
-
-/** The part of the site's palette that documents use (styles/settings/_palette.scss). */
-export const colors = {
-  ink: fromHex('#1e2b25'),
-  soft: fromHex('#3f4d46'),
-  forest: fromHex('#1f4a3a'),
-  clay: fromHex('#8c3516'),
-  line: fromHex('#d9cfbc'),
-  field: fromHex('#6b7a72'),
-  calm: fromHex('#f3f7f2'),
-  paper: fromHex('#ffffff'),
-}
-
-export type TextStyle = { font: keyof PdfFonts; size: number; color: keyof typeof colors; leading: number; tag: Tag }
-
-/** Nothing is smaller than 12 pt, which is what people over 65 read without effort. */
-export const styles = {
-  h1: { font: 'heading', size: 30, color: 'forest', leading: 36, tag: 'H1' },
-  h2: { font: 'heading', size: 18, color: 'forest', leading: 24, tag: 'H2' },
-  h3: { font: 'bold', size: 12.5, color: 'forest', leading: 17, tag: 'H3' },
-  name: { font: 'heading', size: 17, color: 'forest', leading: 24, tag: 'P' },
-  lead: { font: 'body', size: 14, color: 'soft', leading: 20, tag: 'P' },
-  text: { font: 'body', size: 12.5, color: 'ink', leading: 18, tag: 'P' },
-  soft: { font: 'body', size: 12, color: 'soft', leading: 16.5, tag: 'P' },
-  label: { font: 'bold', size: 12.5, color: 'ink', leading: 17, tag: 'P' },
-  mark: { font: 'bold', size: 12.5, color: 'clay', leading: 18, tag: 'Lbl' },
-} as const satisfies Record<string, TextStyle>
-
-/** Where something is drawn: left edge, upper edge and width, in points from the lower left corner of the page. */
-export type Place = { page: PDFPage; x: number; top: number; width: number }
-
-/** Something that can be measured before it is drawn. */
-export type Block = { height: (width: number) => number; draw: (place: Place) => void }
+import { type Block, colors, contentWidth, fromHex, paper, styles, type TextStyle } from './pdf-look'
+import { TagTree } from './pdf-tags'
 
 export type DocumentFacts = {
   title: string
@@ -87,16 +52,17 @@ export class PdfWriter {
       draw: ({ page, x, top, width }) => {
         const base = top - (style.leading - style.size) / 2 - style.size * 0.8
         const options = { font, size: style.size, color: colors[style.color], x, lineHeight: style.leading }
-        this.tags.draw(page, style.tag, () => page.drawText(linesAt(width).join('\n'), { ...options, y: base }))
+        // The blank keeps the words of two lines apart for those who copy or hear them.
+        const lines = linesAt(width).join(' \n')
+        this.tags.draw(page, style.tag, () => page.drawText(lines, { ...options, y: base }))
       },
     }
   }
 
-  heading(level: 1 | 2 | 3, text: string): void {
-    const style = styles[`h${level}`]
+  /** A heading with the blocks that must stand on its page. */
+  heading(level: 1 | 2 | 3, text: string, followers: readonly Block[] = []): void {
     if (level > 1) this.space(10)
-    this.#makeRoom(style.leading + 90)
-    this.place(this.words(text, style), 8)
+    this.place(stack([this.words(text, styles[`h${level}`]), ...followers], 8), followers.length > 0 ? 12 : 8)
   }
 
   paragraph(text: string, style: TextStyle = styles.text): void {
@@ -138,11 +104,11 @@ export class PdfWriter {
         page.drawSvgPath(path, { x: paper.margin, y: this.#top + 6, scale: 0.75, color: fromHex(color) })
       }
     })
-    const phoneWidth = this.fonts.bold.widthOfTextAtSize(phone, styles.label.size)
+    const phoneWidth = this.fonts.heading.widthOfTextAtSize(phone, styles.phone.size)
     const name = this.words(author, styles.name)
     name.draw({ page, x: paper.margin + 34, top: this.#top, width: contentWidth / 2 })
-    const number = this.words(phone, styles.label)
-    number.draw({ page, x: paper.width - paper.margin - phoneWidth, top: this.#top - 3, width: contentWidth / 2 })
+    const number = this.words(phone, styles.phone)
+    number.draw({ page, x: paper.width - paper.margin - phoneWidth, top: this.#top, width: contentWidth / 2 })
     this.#top -= 54
   }
 
@@ -164,17 +130,13 @@ async function leafPaths(): Promise<{ path: string; color: string }[]> {
   return [...shapes].map(([, color = '', path = '']) => ({ path, color }))
 }
 
+/** The lines of a text; a telephone number is not broken. */
 function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  for (const word of text.replace(/\) (?=\d)/g, ')\u00a0').split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
-}
-
-function fromHex(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-  return rgb(red, green, blue)
 }

@@ -9,7 +9,7 @@ import {
   PDFOperator,
   PDFOperatorNames,
   type PDFPage,
-  PDFRef,
+  type PDFRef,
 } from '@cantoo/pdf-lib'
 
 /** What a piece of a document is, for those who hear it (ISO 32000-1, 14.8.4). */
@@ -50,7 +50,9 @@ export class TagTree {
     const { context } = this.#pdf
     kids.push(context.obj({ Type: 'MCR', Pg: page.ref, MCID: id }))
     owned.push(ref)
-    page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag), `<</MCID ${id}>>`]))
+    page.pushOperators(
+      PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag), `<</MCID ${id}>>`]),
+    )
     work()
     page.pushOperators(endMarkedContent())
   }

@@ -1,3 +1,4 @@
+import { makeDocuments } from './documents'
 import { makeFonts } from './fonts'
 import { makeIcons } from './icons'
 import { makeOpenGraph } from './open-graph'
@@ -10,6 +11,7 @@ export async function prepare(): Promise<void> {
   await step('pictures', () => makePictures())
   await step('open-graph', makeOpenGraph)
   await step('icons', makeIcons)
+  await step('documents', makeDocuments)
 }
 
 whenStartedAlone('prepare.ts', prepare)

@@ -14,4 +14,3 @@ export async function hydrate(element: ReactElement) {
   spy.mockRestore()
   return { container, warnings, unmount: () => act(async () => root.unmount()) }
 }
-

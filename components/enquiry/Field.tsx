@@ -1,7 +1,7 @@
 import type { FormField } from '@/content/types'
 import { CheckboxesInput } from './CheckboxesInput'
-import styles from './Field.module.scss'
 import type { FieldErrors } from './enquiry-state'
+import styles from './Field.module.scss'
 import { PhotoInput } from './PhotoInput'
 import { RadioInput } from './RadioInput'
 import { ScheduleInput } from './ScheduleInput'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { PhoneLink } from '@/components/site/PhoneLink'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { PhoneLink } from '@/components/site/PhoneLink'
 import { enquiryMessages } from '@/content/messages'
 import { officeHours } from '@/content/organization'
 import type { Answer } from './enquiry-state'

@@ -1,8 +1,7 @@
-import { type SubmissionError, isSubmissionError } from '@formspree/core'
+import { isSubmissionError, type SubmissionError } from '@formspree/core'
 import { useSubmit } from '@formspree/react'
 import { enquiryMessages } from '@/content/messages'
-import type { FieldErrors } from './enquiry-state'
-import type { Failure } from './enquiry-state'
+import type { Failure, FieldErrors } from './enquiry-state'
 import { formOrigin } from './form-service'
 
 /** Milliseconds after which an answer is no longer expected. */

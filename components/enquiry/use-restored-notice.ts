@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { showToast } from '@/components/site/toast'
 import { enquiryMessages } from '@/content/messages'
 
-const typedInto = ['text', 'tel', 'email'].map((type) => `[data-field] input[type="${type}"]`).concat('textarea').join()
+const typedInto = ['text', 'tel', 'email']
+  .map((type) => `[data-field] input[type="${type}"]`)
+  .concat('textarea')
+  .join()
 
 /** Says so when the browser has brought back what somebody typed before a reload. */
 export function useRestoredNotice(form: RefObject<HTMLFormElement | null>) {

@@ -11,7 +11,6 @@ export function BannerButtons({ buttons }: BannerButtonsProps) {
   return (
     <ul className={styles.buttons} data-print="hide">
       {buttons.map(({ text, url, isPrimary, opensNewTab = false, onClick }) => (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the link inside is what is pressed
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link is a click
         <li
           key={url}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { revealed } from '@/components/motion/revealed'
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
-import { revealed } from '@/components/motion/revealed'
 import { callPrompt, messages } from '@/content/messages'
 import { officeHours } from '@/content/organization'
 import type { Link } from '@/content/types'

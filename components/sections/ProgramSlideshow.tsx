@@ -1,6 +1,6 @@
+import { Leaf } from '@/components/ui/Leaf'
 import { Picture } from '@/components/ui/Picture'
 import { Slideshow } from '@/components/ui/Slideshow'
-import { Leaf } from '@/components/ui/Leaf'
 import { messages } from '@/content/messages'
 import { organization } from '@/content/organization'
 import type { Program } from '@/content/types'

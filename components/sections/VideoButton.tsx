@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
-import { watchAddress } from './video-address'
 import styles from './VideoButton.module.scss'
 import type { VideoDialogProps } from './VideoDialog'
+import { watchAddress } from './video-address'
 
 /**
  * The words of a video card, over its whole face. A link to YouTube until the script is here, then a button that

@@ -4,8 +4,8 @@ import { SiteLink } from '@/components/site/SiteLink'
 import { Dialog } from '@/components/ui/Dialog'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
-import { playerAddress, watchAddress } from './video-address'
 import styles from './VideoDialog.module.scss'
+import { playerAddress, watchAddress } from './video-address'
 
 export type VideoDialogProps = { video: Video; onClose: () => void }
 

@@ -29,7 +29,6 @@ export function Drawer({ path, onClose }: DrawerProps) {
     <Dialog title={messages.menu} closeLabel={messages.close} onClose={onClose} position="side">
       <nav aria-label={messages.mainMenu}>
         {/* A press on a link closes the drawer; the listener sits on the list and hears all of them. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the links inside are what is pressed */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
         <ul className={styles.list} onClick={(event) => (event.target as Element).closest('a') && onClose()}>
           {menu.map((entry) => (

@@ -24,6 +24,7 @@ export function DrawerButton({ path }: DrawerButtonProps) {
       <button
         type="button"
         className={styles.button}
+        data-needs-script
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={load}

@@ -59,10 +59,7 @@ export function Footer({ path }: FooterProps) {
           <ul className={styles.socials} aria-label={footer.socials} data-print="hide">
             {organization.socials.map((social) => (
               <li key={social.name}>
-                <SiteLink
-                  link={{ text: social.name, href: social.url, opensNewTab: true }}
-                  className={styles.link}
-                />
+                <SiteLink link={{ text: social.name, href: social.url, opensNewTab: true }} className={styles.link} />
               </li>
             ))}
           </ul>

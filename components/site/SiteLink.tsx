@@ -1,4 +1,4 @@
-import { type ButtonVariant, ButtonLink } from '@/components/ui/Button'
+import { ButtonLink, type ButtonVariant } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { hrefTo } from '@/content/href'

@@ -62,24 +62,41 @@ function breadcrumbNode(path: RoutePath): BreadcrumbList {
 export function structuredDataFor(path: RoutePath, extra: readonly Thing[] = []): WithContext<Thing> {
   const ofPlace =
     path === '/'
-      ? { '@type': 'WebSite', '@id': `${siteUrl}/#website`, name: organization.name, url: `${siteUrl}/`, inLanguage: 'en-US' }
+      ? {
+          '@type': 'WebSite',
+          '@id': `${siteUrl}/#website`,
+          name: organization.name,
+          url: `${siteUrl}/`,
+          inLanguage: 'en-US',
+        }
       : breadcrumbNode(path)
   const graph = { '@context': 'https://schema.org', '@graph': [organizationNode(), ofPlace, ...extra] }
   return graph as Graph as unknown as WithContext<Thing>
 }
 
 /** A program as search engines know it. */
-export function serviceNode(service: { path: RoutePath; name: string; description: string; towns?: readonly string[] }): Thing {
+export function serviceNode(service: {
+  path: RoutePath
+  name: string
+  description: string
+  /** Where it is given; the four counties without. */
+  towns?: readonly string[]
+  /** In years; for everybody without. */
+  minimumAge?: number
+}): Thing {
   return {
     '@type': 'Service',
     name: service.name,
     description: service.description,
     url: `${siteUrl}${hrefTo(service.path)}`,
     provider: { '@id': organizationId },
-    areaServed: (service.towns ?? organization.counties.map((county) => `${county} County, New Jersey`)).map((name) => ({
-      '@type': 'AdministrativeArea',
-      name,
-    })),
+    ...(service.minimumAge && { audience: { '@type': 'PeopleAudience', suggestedMinAge: service.minimumAge } }),
+    areaServed: (service.towns ?? organization.counties.map((county) => `${county} County, New Jersey`)).map(
+      (name) => ({
+        '@type': 'AdministrativeArea',
+        name,
+      }),
+    ),
   }
 }
 

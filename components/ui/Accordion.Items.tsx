@@ -2,8 +2,8 @@
 
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from './Icon'
 import styles from './Accordion.Items.module.scss'
+import { Icon } from './Icon'
 
 export type AccordionProps = {
   items: readonly { id: string; heading: string; content: ReactNode }[]
@@ -35,7 +35,7 @@ export function AccordionItems({ items, isExclusive = true }: AccordionProps) {
           </RadixAccordion.Trigger>
         </h3>
       </RadixAccordion.Header>
-      <RadixAccordion.Content forceMount className={styles.panel} data-item={id}>
+      <RadixAccordion.Content forceMount className={styles.panel} data-item={id} data-opens-by-script>
         <div className={styles.text}>{content}</div>
       </RadixAccordion.Content>
     </RadixAccordion.Item>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Leaf } from './Leaf'
 import styles from './CheckList.module.scss'
+import { Leaf } from './Leaf'
 
 type CheckListProps = {
   items: readonly { key: string; content: ReactNode }[]

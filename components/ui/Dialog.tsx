@@ -2,10 +2,10 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
-import { Icon } from './Icon'
 import styles from './Dialog.module.scss'
+import { Icon } from './Icon'
 
-type DialogProps = {
+export type DialogProps = {
   title: string
   closeLabel: string
   onClose: () => void

@@ -21,8 +21,7 @@ type PictureFile = {
 
 /** A picture in its arched window: a drawing as it is, a photograph in the newest format the browser knows. */
 export function Picture({ picture, alt, sizes = '100vw', isFirst = false, shape = 'window' }: PictureProps) {
-  const file = (pictures as Record<string, PictureFile>)[picture]
-  if (!file) throw new Error(`No picture '${picture}' in images/. Add images/${picture}.svg or .jpg, or correct the name.`)
+  const file = fileOf(picture)
   return (
     <picture className={styles.picture} data-shape={shape}>
       {file.sources.map((source) => (
@@ -39,4 +38,16 @@ export function Picture({ picture, alt, sizes = '100vw', isFirst = false, shape 
       />
     </picture>
   )
+}
+
+/** Where a picture lies, for a link to it. */
+export function pictureAddress(picture: string): string {
+  return fileOf(picture).src
+}
+
+function fileOf(picture: string): PictureFile {
+  const file = (pictures as Record<string, PictureFile>)[picture]
+  if (!file)
+    throw new Error(`No picture '${picture}' in images/. Add images/${picture}.svg or .jpg, or correct the name.`)
+  return file
 }

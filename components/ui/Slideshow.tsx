@@ -59,7 +59,7 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsPointerInside(true)}
       onPointerLeave={() => setIsPointerInside(false)}
     >
-      <div className={styles.controls} data-print="hide">
+      <div className={styles.controls} data-needs-script data-print="hide">
         <button type="button" className={styles.control} data-wide onClick={() => setIsRotating(!isRotating)}>
           <Icon name={isRotating ? 'pause' : 'play'} />
           {isRotating ? labels.stop : labels.start}

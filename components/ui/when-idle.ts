@@ -2,7 +2,8 @@
 export function whenIdle(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {
-    const wait = () => ('requestIdleCallback' in window ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 200))
+    const wait = () =>
+      'requestIdleCallback' in window ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 200)
     if (document.readyState === 'complete') wait()
     else window.addEventListener('load', wait, { once: true })
   })

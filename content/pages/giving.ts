@@ -1,7 +1,7 @@
 import { illustrations } from '../illustrations'
 import { donateLink } from '../navigation'
 import { officeHours, organization, postalAddress } from '../organization'
-import type { Block, CopyableFact, GivingWay, Link, RichText } from '../types'
+import type { Block, CopyableFact, GivingWay, Illustration, Link, RichText } from '../types'
 import { home } from './home'
 
 const { name, legalName, taxId, phone } = organization
@@ -12,7 +12,7 @@ const phoneLink: Link = { text: phone.printed, href: phone.href }
 const identity: Block = `Our legal name is ${legalName}. Our tax ID is ${taxId}.`
 
 /** What one person may give from an IRA in a year without tax. The first figure is the specification's. */
-const iraLimits = [
+export const iraLimits = [
   { year: 2025, amount: '$108,000' },
   /** IRS figure as reported by Northern Trust. */
   { year: 2026, amount: '$111,000', confirm: 'The limit for 2026 is taken from a report; compare it with irs.gov.' },
@@ -120,7 +120,11 @@ const ira: GivingWay = {
           'The money must go from the IRA to us directly, not through your own account.',
         ],
       },
-      ['Ask for the form for a qualified charitable distribution. Then call us at ', phoneLink, ', so that we know whom to thank.'],
+      [
+        'Ask for the form for a qualified charitable distribution. Then call us at ',
+        phoneLink,
+        ', so that we know whom to thank.',
+      ],
       identity,
       taxNote(publication590b),
     ],
@@ -168,15 +172,18 @@ const shopping: GivingWay = {
   },
 }
 
+const raffle: Illustration = {
+  picture: 'giving/raffle',
+  alt: 'A raffle drum full of tickets on a festive table under an awning with lights, a pie beside it',
+}
+
 const inKind: GivingWay = {
   name: 'In-Kind Donations',
   summary: 'Give a thing, a skill or a prize for our raffle.',
-  image: {
-    picture: 'giving/raffle',
-    alt: 'A raffle drum full of tickets on a festive table under an awning with lights, a pie beside it',
-  },
+  image: raffle,
   details: {
     opener: 'See what helps',
+    image: raffle,
     id: 'give-in-kind',
     confirm: 'What is welcome in kind, and the raffle: its next date and what the owner wants said about it.',
     text: [
@@ -187,15 +194,18 @@ const inKind: GivingWay = {
   },
 }
 
+const shoppingList: Illustration = {
+  picture: 'giving/shopping-list',
+  alt: 'A shopping list on a kitchen counter beside cans, a tub of oatmeal, a jar of jam and a box of tea',
+}
+
 const food: GivingWay = {
   name: 'Food Donations',
   summary: 'Put one thing more in your cart. Here is a shopping list.',
-  image: {
-    picture: 'giving/shopping-list',
-    alt: 'A shopping list on a kitchen counter beside cans, a tub of oatmeal, a jar of jam and a box of tea',
-  },
+  image: shoppingList,
   details: {
     opener: 'See the list',
+    image: shoppingList,
     id: 'give-food',
     confirm: 'The shopping list: the owner supplies the foods that are wanted now, and the picture of the list.',
     text: [
@@ -216,7 +226,7 @@ export const giving = {
   seeAll: { text: 'See all twelve ways', href: '#give-today' } satisfies Link,
   why: {
     heading: 'What gifts do',
-    text: 'Fees and insurance do not cover all that an older person needs to stay at home. Gifts from neighbors help with the rest: the aide, the meal, the ride, the listening ear. This is what you keep going.',
+    text: 'Fees and insurance rarely cover all that it takes to stay at home. Gifts from neighbors help with the rest: the aide, the meal, the ride, the listening ear. This is what you keep going.',
     statistics: home.welcome.statistics,
   },
   today: {
@@ -245,7 +255,7 @@ export const giving = {
     lead: 'Some gifts do more than a check can, and may lower your taxes.',
     ways: [securities, legacy, donorAdvisedFund, ira, employerMatching],
     note: [
-      'What stands here about taxes is general information. Rules change and everybody’s case differs: ask your adviser, and see ',
+      'What stands here about taxes is general information. Rules change, and every case differs: ask your adviser, and see ',
       { text: 'irs.gov on charitable gifts', href: publication526.href, opensNewTab: true },
       '.',
     ] satisfies RichText,
@@ -278,6 +288,4 @@ export const giving = {
     heading: 'Want to talk it over first?',
     text: 'Call us about any way to give. We are glad to help you, your family or your adviser with the details.',
   },
-  /** For the owner's check before launch. */
-  iraLimits,
 } as const

@@ -1,3 +1,4 @@
+import { organization } from '../organization'
 import type { BannerButton, Statistic } from '../types'
 
 /** Words of the home page. Headlines, figures and claims are the specification's. */
@@ -16,10 +17,10 @@ export const home = {
     heading: 'Empowering Seniors to Age At Home',
     text: 'Most people want to stay where they know every step. We help older adults in Union, Morris, Somerset and Essex counties to do that safely, and we stand by the families who look after them.',
     statistics: [
-      { value: '70', description: 'years of care, since 1954' },
-      { value: '38K+', description: 'hours of adult day care a year' },
-      { value: '38K+', description: 'hours of home care a year' },
-      { value: '34K+', description: 'meals delivered a year' },
+      { value: organization.figures.yearsOfCare, description: 'years of care, since 1954' },
+      { value: organization.figures.dayCareHours, description: 'hours of adult day care a year' },
+      { value: organization.figures.homeCareHours, description: 'hours of home care a year' },
+      { value: organization.figures.meals, description: 'meals delivered a year' },
       { value: 'Only 1', description: 'in the state to offer the full range of eldercare services' },
     ] satisfies readonly Statistic[],
   },
@@ -30,15 +31,28 @@ export const home = {
   begin: {
     heading: 'How it begins',
     steps: [
-      { heading: 'Tell us what is going on', text: 'Call, or send a short form at any hour. You do not need to know what to ask for.' },
-      { heading: 'We talk it over with you', text: 'We answer your questions, and say plainly what each service does and what it costs.' },
-      { heading: 'You decide', text: 'Start with one meal, one morning or one visit. You can change it as life changes.' },
+      {
+        heading: 'Tell us what is going on',
+        text: 'Call, or send a short form at any hour. You do not need to know what to ask for.',
+      },
+      {
+        heading: 'We talk it over with you',
+        text: 'We answer your questions, and say plainly what each service does and what it costs.',
+      },
+      {
+        heading: 'You decide',
+        text: 'Start with one meal, one morning or one visit. You can change it as life changes.',
+      },
     ],
   },
   joinIn: {
     heading: 'You can help, too',
     lead: 'We are a non-profit. Neighbors who give, volunteer and work here make all of this possible.',
-    give: { heading: 'Give', text: 'There are twelve ways, from a gift today to a line in your will.', link: { text: 'Ways to Give', href: '/gifting-sage' } },
+    give: {
+      heading: 'Give',
+      text: 'There are twelve ways, from a gift today to a line in your will.',
+      link: { text: 'Ways to Give', href: '/gifting-sage' },
+    },
     volunteer: {
       heading: 'Volunteer',
       text: 'More than 200 volunteers drive, shop, repair, write and keep people company.',

@@ -107,9 +107,7 @@ export const homecare = {
       {
         id: 'aide-certification',
         question: 'Are your aides certified?',
-        answer: [
-          'Yes. Every aide is a Certified Home Health Aide, trained for 76 hours and employed by us directly.',
-        ],
+        answer: ['Yes. Every aide is a Certified Home Health Aide, trained for 76 hours and employed by us directly.'],
       },
       {
         id: 'exceptional-aides',

@@ -14,6 +14,7 @@ const service = jest.fn<Promise<unknown>, [string, RequestInit]>()
 const reply = (body: unknown, status = 200) => Promise.resolve({ status, json: () => Promise.resolve(body) })
 const arrived = () => reply({ ok: true, next: '/thanks' })
 const enquiries = () => service.mock.calls.filter(([url]) => !url.includes('autoresponder'))
+const entries = (request: RequestInit | undefined) => [...((request?.body ?? new FormData()) as FormData)]
 
 beforeEach(() => {
   service.mockReset()
@@ -131,7 +132,7 @@ describe('an enquiry that is sent', () => {
     await screen.findByRole('heading', { name: /Thank you/ })
     const [[url, request] = []] = enquiries()
     expect(url).toMatch(/\/f\/ship$/)
-    expect([...(request?.body as FormData)]).toEqual([
+    expect(entries(request)).toEqual([
       ['fullName', 'Eleanor Sample'],
       ['phoneNumber', '908 555 0142'],
       ['email', 'eleanor@example.com'],
@@ -174,7 +175,7 @@ describe('an enquiry that is sent', () => {
     await waitFor(() => expect(service).toHaveBeenCalledTimes(2))
     const [url, request] = service.mock.calls[1] ?? []
     expect(url).toBe('/sage-api/autoresponder.php')
-    expect([...(request?.body as FormData)]).toEqual([['email', 'eleanor@example.com']])
+    expect(entries(request)).toEqual([['email', 'eleanor@example.com']])
   })
 
   test('an acknowledgement that fails is only written to the console', async () => {
@@ -212,7 +213,10 @@ describe('sending that fails', () => {
   test.each([
     ['reports an error', () => reply({ error: 'Something broke' }, 500)],
     ['answers with something else', () => reply('garbage')],
-    ['answers with no JSON', () => Promise.resolve({ json: () => Promise.reject(new SyntaxError('Unexpected token')) })],
+    [
+      'answers with no JSON',
+      () => Promise.resolve({ json: () => Promise.reject(new SyntaxError('Unexpected token')) }),
+    ],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('keeps what was typed when the service %s', async (_name, answer) => {
     const alert = await fail(answer)

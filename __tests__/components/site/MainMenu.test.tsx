@@ -80,7 +80,10 @@ test('a finger does not open a panel by passing over it', () => {
 test('the page is marked once, and the section on the pages below it', () => {
   const { rerender } = render(<MainMenu path="/spad" />)
   const menu = screen.getByRole('navigation')
-  const marked = () => within(menu).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  const marked = () =>
+    within(menu)
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
   expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     ['Spend-A-Day', 'page'],
   ])

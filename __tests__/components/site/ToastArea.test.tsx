@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { showToast } from '@/components/site/toast'
 import { ToastArea } from '@/components/site/ToastArea'
+import { showToast } from '@/components/site/toast'
 
 test('shows a message that is sent before its library has arrived', async () => {
   render(<ToastArea />)

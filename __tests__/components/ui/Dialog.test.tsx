@@ -51,11 +51,13 @@ test('closes by its Close button', async () => {
 
 test('a press that starts inside and ends outside does not close it', async () => {
   const dialog = await open()
-  await userEvent.setup({ pointerEventsCheck: 0 }).pointer([
-    { keys: '[MouseLeft>]', target: dialog },
-    { target: document.body },
-    { keys: '[/MouseLeft]', target: document.body },
-  ])
+  await userEvent
+    .setup({ pointerEventsCheck: 0 })
+    .pointer([
+      { keys: '[MouseLeft>]', target: dialog },
+      { target: document.body },
+      { keys: '[/MouseLeft]', target: document.body },
+    ])
   expect(dialog).toBeInTheDocument()
 })
 

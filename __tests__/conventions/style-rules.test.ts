@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+
+/** Names of the style rules that a stylesheet breaks when it stands at this path. */
+function broken(path: string, scss: string): string[] {
+  const args = ['node_modules/stylelint/bin/stylelint.mjs', '--stdin', '--stdin-filename', path, '--formatter', 'json']
+  const { stderr, stdout } = spawnSync(process.execPath, args, { input: scss, encoding: 'utf8' })
+  const [report] = JSON.parse(stderr || stdout) as { warnings: { rule: string }[] }[]
+  return (report?.warnings ?? []).map(({ rule }) => rule).sort()
+}
+
+test('a component cannot bring its own colors, raw motion, ids, or names that TypeScript cannot read', () => {
+  const scss =
+    '.hero-title {\n  color: #123456;\n  margin-left: 1rem;\n  transition: color 1s;\n}\n\n#top {\n  color: red !important;\n}\n'
+  expect(broken('components/ui/Bad.module.scss', scss)).toEqual([
+    'color-no-hex',
+    'declaration-no-important',
+    'property-disallowed-list',
+    'property-disallowed-list',
+    'selector-class-pattern',
+    'selector-max-id',
+  ])
+})
+
+test('the mixins of styles/tools may write motion, because they also say what happens under reduced motion', () => {
+  expect(broken('styles/tools/_motion.scss', '.fade {\n  transition-property: opacity;\n}\n')).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { CopyableFacts } from '@/components/sections/CopyableFacts'
+import { GivingLedger } from '@/components/sections/GivingLedger'
+import { GivingThings } from '@/components/sections/GivingThings'
+import { GivingToday } from '@/components/sections/GivingToday'
+import { PageHead } from '@/components/sections/PageHead'
+import { WelcomeBand } from '@/components/sections/WelcomeBand'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { RichText } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Section } from '@/components/ui/Section'
+import { giving } from '@/content/pages/giving'
+
+export const metadata = metadataFor('/gifting-sage')
+
+export default function GivingPage() {
+  const { why, today, owned, things, papers, close } = giving
+  return (
+    <Page path="/gifting-sage">
+      <PageHead heading={giving.heading} lead={giving.lead} image={giving.image}>
+        <SiteLink link={giving.donate} variant="donate" />
+        <SiteLink link={giving.seeAll} variant="secondary" />
+      </PageHead>
+      <WelcomeBand {...why} />
+      <Section id="give-today" heading={today.heading} lead={today.lead}>
+        <GivingToday ways={today.ways} />
+      </Section>
+      <Section id="give-from-what-you-own" heading={owned.heading} lead={owned.lead} tone="raised">
+        <GivingLedger ways={owned.ways}>
+          <RichText text={owned.note} />
+        </GivingLedger>
+      </Section>
+      <Section id="give-things" heading={things.heading} lead={things.lead} tone="warm">
+        <GivingThings ways={things.ways} />
+      </Section>
+      <Section id="papers" heading={papers.heading} lead={papers.lead} layout="split">
+        <CopyableFacts facts={papers.facts} />
+      </Section>
+      <CallPrompt heading={close.heading} link={giving.donate}>
+        {close.text}
+      </CallPrompt>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { Timeline } from '@/components/history/Timeline'
+import { YearsAtAGlance } from '@/components/history/YearsAtAGlance'
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { PageHead } from '@/components/sections/PageHead'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Section } from '@/components/ui/Section'
+import { decades, historicalImages } from '@/content/history'
+import { history } from '@/content/pages/history'
+
+export const metadata = metadataFor('/history')
+
+export default function HistoryPage() {
+  return (
+    <Page path="/history">
+      <PageHead heading={history.heading} lead={history.lead}>
+        <SiteLink link={history.begin} variant="primary" />
+      </PageHead>
+      <Timeline label={history.timelineLabel} decades={decades} images={historicalImages} />
+      <Section id="at-a-glance" heading={history.glance.heading} lead={history.glance.lead} tone="raised">
+        <YearsAtAGlance {...history.glance} />
+      </Section>
+      <CallPrompt heading={history.close.heading} link={history.close.link}>
+        {history.close.text}
+      </CallPrompt>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { messages } from '@/content/messages'
+import type { Decade } from '@/content/types'
+import styles from './DecadeNavigator.module.scss'
+import { useActiveDecade } from './use-active-decade'
+
+type DecadeNavigatorProps = { decades: readonly Pick<Decade, 'id' | 'name'>[] }
+
+/**
+ * Where the reader is in time, and the way to another decade: dots at the side, and in narrow windows a list to
+ * choose from. The dots are plain links; both follow the scrolling.
+ */
+export function DecadeNavigator({ decades }: DecadeNavigatorProps) {
+  const { active, setActive, isNearFooter } = useActiveDecade(decades.map(({ id }) => id))
+  return (
+    <>
+      <div className={styles.track} data-print="hide">
+        <nav aria-label={messages.timeline.decades} className={styles.dots} data-near-footer={isNearFooter}>
+          {decades.map(({ id, name }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className={styles.dot}
+              aria-current={id === active ? 'true' : undefined}
+              onClick={() => setActive(id)}
+            >
+              <span className={styles.name}>{name}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.jump} data-print="hide">
+        <label htmlFor="jump-to-decade">{messages.timeline.jump}</label>
+        <select
+          id="jump-to-decade"
+          className={styles.select}
+          value={active}
+          onChange={({ target }) => {
+            setActive(target.value)
+            document.getElementById(target.value)?.scrollIntoView()
+          }}
+        >
+          {decades.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  )
+}

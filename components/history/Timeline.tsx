@@ -1,0 +1,34 @@
+import { revealed } from '@/components/motion/revealed'
+import type { Decade, HistoricalImage } from '@/content/types'
+import { DecadeNavigator } from './DecadeNavigator'
+import { HistoricalPrint } from './HistoricalPrint'
+import styles from './Timeline.module.scss'
+
+type TimelineProps = { label: string; decades: readonly Decade[]; images: readonly HistoricalImage[] }
+
+/** The prints of an album, decade by decade, with the navigator beside them. */
+export function Timeline({ label, decades, images }: TimelineProps) {
+  return (
+    <section aria-label={label} className={styles.timeline}>
+      <DecadeNavigator decades={decades.map(({ id, name }) => ({ id, name }))} />
+      <ol className={styles.decades}>
+        {decades.map(({ id, name }) => (
+          <li key={id} id={id} className={styles.decade}>
+            <div {...revealed}>
+              <h2 className={styles.name}>{name}</h2>
+              <ol className={styles.prints}>
+                {images
+                  .filter(({ decade }) => decade === id)
+                  .map((image) => (
+                    <li key={image.id} id={image.id} className={styles.print}>
+                      <HistoricalPrint image={image} />
+                    </li>
+                  ))}
+              </ol>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Picture } from '@/components/ui/Picture'
+import type { Illustration } from '@/content/types'
+import styles from './YearsAtAGlance.module.scss'
+
+type YearsAtAGlanceProps = {
+  /** Names the table for screen readers. */
+  heading: string
+  image: Illustration
+  headings: { year: string; what: string }
+  rows: readonly { year: number; what: string }[]
+}
+
+/** The years as a picture, and the same years in words beside it. */
+export function YearsAtAGlance({ heading, image, headings, rows }: YearsAtAGlanceProps) {
+  return (
+    <div className={styles.glance}>
+      <div className={styles.picture}>
+        <Picture {...image} shape="plain" sizes="(width >= 60em) 36rem, 92vw" />
+      </div>
+      <table className={styles.years} aria-label={heading}>
+        <thead>
+          <tr>
+            <th scope="col">{headings.year}</th>
+            <th scope="col">{headings.what}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ year, what }) => (
+            <tr key={year}>
+              <th scope="row" className={styles.year}>
+                {year}
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

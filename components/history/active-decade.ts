@@ -1,0 +1,10 @@
+/** Where a decade begins, in pixels below the top of the window; above it, the number is negative. */
+export type DecadePosition = { id: string; top: number }
+
+/**
+ * The decade a reader is in: the last one that begins at or above the line, or the first while all are below it.
+ * Positions stand in time order.
+ */
+export function activeDecade(positions: readonly DecadePosition[], line: number): string | undefined {
+  return (positions.findLast(({ top }) => top <= line) ?? positions[0])?.id
+}

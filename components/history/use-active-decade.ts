@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { activeDecade } from './active-decade'
+
+/** Milliseconds before the first look at the page, and without scrolling before the next (SPEC section 9). */
+const firstLook = 300
+const scrollPause = 50
+
+/** The line where a decade becomes the active one, in rem: below header and 'Jump to decade', where links land. */
+const lineInRem = 12
+
+/** The decade in view, and whether the foot of the page is; `setActive` answers a press before the page has moved. */
+export function useActiveDecade(ids: readonly string[]) {
+  const [active, setActive] = useState(ids[0])
+  const [isNearFooter, setIsNearFooter] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; ids are content and never change
+  useEffect(() => {
+    function look() {
+      const positions = ids.flatMap((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
+        return top === undefined ? [] : { id, top }
+      })
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+      setActive((previous) => activeDecade(positions, lineInRem * rem) ?? previous)
+      const footerTop = document.querySelector('footer')?.getBoundingClientRect().top
+      setIsNearFooter(footerTop !== undefined && footerTop < window.innerHeight)
+    }
+    let timer = setTimeout(look, firstLook)
+    const lookSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(look, scrollPause)
+    }
+    window.addEventListener('scroll', lookSoon, { passive: true })
+    window.addEventListener('resize', lookSoon)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', lookSoon)
+      window.removeEventListener('resize', lookSoon)
+    }
+  }, [])
+
+  return { active, setActive, isNearFooter }
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import { showToast } from '@/components/site/toast'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { copyMessages } from '@/content/messages'
+import styles from './CopyButton.module.scss'
+
+type CopyButtonProps = {
+  /** What is copied. */
+  text: string
+  /** What it is, for those who cannot see where the button stands. */
+  label: string
+}
+
+/** Puts words on the clipboard and says so beside the button and in a toast. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(copyMessages.copied)
+      showToast(`${copyMessages.copied}: ${label}`)
+    } catch {
+      setSaid(copyMessages.failed) // No permission, or a page that is not served over https.
+    }
+  }
+  return (
+    <span className={styles.copy} data-print="hide">
+      <button type="button" className={styles.button} onClick={copy}>
+        {copyMessages.copy}
+        <VisuallyHidden>: {label}</VisuallyHidden>
+      </button>
+      <span role="status">{said}</span>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CopyableFact } from '@/content/types'
+import styles from './CopyableFacts.module.scss'
+import { CopyButton } from './CopyButton'
+
+type CopyableFactsProps = { facts: readonly CopyableFact[] }
+
+/** Facts that others have to write down exactly, each with a button that copies it. */
+export function CopyableFacts({ facts }: CopyableFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd>
+            <CopyButton text={value} label={label} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+import { Leaf } from '@/components/ui/Leaf'
+import styles from './FeatureCards.module.scss'
+
+type FeatureCardsProps = { features: readonly { heading: string; text: string }[] }
+
+/** What makes a service worth the way, one card each. */
+export function FeatureCards({ features }: FeatureCardsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets
+    <ul role="list" className={styles.cards}>
+      {features.map(({ heading, text }) => (
+        <li key={heading} className={styles.card}>
+          <span className={styles.mark}>
+            <Leaf />
+          </span>
+          <h3 className={styles.heading}>{heading}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

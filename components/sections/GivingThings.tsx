@@ -1,0 +1,34 @@
+import { SiteLink } from '@/components/site/SiteLink'
+import { Picture } from '@/components/ui/Picture'
+import type { GivingDetails, Illustration, Link } from '@/content/types'
+import { GivingExplained } from './GivingExplained'
+import styles from './GivingThings.module.scss'
+
+type Thing = { name: string; summary: string; image?: Illustration; link?: Link; details?: GivingDetails }
+
+type GivingThingsProps = { ways: readonly Thing[] }
+
+/** Things that can be given, each seen in its window. */
+export function GivingThings({ ways }: GivingThingsProps) {
+  return (
+    <ul className={styles.things}>
+      {ways.map((way) => (
+        <li key={way.name} className={styles.thing}>
+          <div className={styles.window}>
+            {way.image && (
+              <Picture picture={way.image.picture} alt={way.image.alt} sizes="(width >= 60em) 17rem, 8rem" />
+            )}
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{way.name}</h3>
+            <p className={styles.summary}>{way.summary}</p>
+            <div className={styles.action}>
+              {way.link && <SiteLink link={way.link} variant="secondary" />}
+              {way.details && <GivingExplained name={way.name} details={way.details} />}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { tableWords } from '@/content/messages'
+import type { HoursRow } from '@/content/types'
+import styles from './HoursTable.module.scss'
+
+type HoursTableProps = {
+  /** Names the table for screen readers. */
+  caption: string
+  rows: readonly HoursRow[]
+  /** Stands below the table. */
+  note?: string
+}
+
+/** When somebody is there: a row for each service. */
+export function HoursTable({ caption, rows, note }: HoursTableProps) {
+  return (
+    <div>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{tableWords.what}</th>
+            <th scope="col">{tableWords.days}</th>
+            <th scope="col">{tableWords.hours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.what}>
+              <th scope="row">{row.what}</th>
+              <td>{row.days}</td>
+              <td className={styles.hours}>
+                <span>{row.from}</span> {tableWords.to} <span>{row.to}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  )
+}

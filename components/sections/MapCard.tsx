@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Picture } from '@/components/ui/Picture'
+import type { Place } from '@/content/types'
+import styles from './MapCard.module.scss'
+import { ShowMap } from './ShowMap'
+
+type MapCardProps = {
+  place: Place
+  /** More words on the place: towns, parking, the way in. */
+  children?: ReactNode
+}
+
+/** A place in words, with a map for those who want one and the way there for everybody. */
+export function MapCard({ place, children }: MapCardProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.words}>
+        <h3 className={styles.heading}>{place.heading}</h3>
+        <p>
+          {place.lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </p>
+        {children}
+        <p className={styles.way} data-print="hide">
+          <SiteLink link={place.link} variant="secondary" />
+        </p>
+      </div>
+      <ShowMap title={place.mapTitle} address={place.map}>
+        <Picture picture="maps/streets" alt="" shape="plain" sizes="36rem" />
+      </ShowMap>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Prose } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Section } from '@/components/ui/Section'
+import { TermList } from '@/components/ui/TermList'
+import type { Block, Link } from '@/content/types'
+import styles from './MedicalAlert.module.scss'
+import { Steps } from './Steps'
+
+type MedicalAlertProps = {
+  id: string
+  heading: string
+  text: readonly Block[]
+  howItWorks: { heading: string; steps: readonly { heading: string; text: string }[] }
+  devices: { heading: string; kinds: readonly { term: string; text: string }[] }
+  link: Link
+}
+
+/** The medical alert service: what it is, what happens after a press, and the devices to choose from. */
+export function MedicalAlert({ id, heading, text, howItWorks, devices, link }: MedicalAlertProps) {
+  return (
+    <Section id={id} heading={heading} tone="warm">
+      <div className={styles.parts}>
+        <div className={styles.intro}>
+          <Prose blocks={text} />
+          <div data-print="hide">
+            <SiteLink link={link} variant="primary" />
+          </div>
+        </div>
+        <div className={styles.how}>
+          <h3>{howItWorks.heading}</h3>
+          <Steps steps={howItWorks.steps} headingLevel={4} />
+        </div>
+        <div className={styles.devices}>
+          <h3>{devices.heading}</h3>
+          <TermList layout="tiles" terms={devices.kinds} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { revealed } from '@/components/motion/revealed'
+import { Picture } from '@/components/ui/Picture'
+import type { Illustration } from '@/content/types'
+import styles from './PicturePassage.module.scss'
+
+type PicturePassageProps = {
+  id: string
+  heading: string
+  image: Illustration
+  tone?: 'plain' | 'raised' | 'calm' | 'warm'
+  children: ReactNode
+}
+
+/** Words beside a window. */
+export function PicturePassage({ id, heading, image, tone = 'plain', children }: PicturePassageProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone}>
+      <div className={styles.inner} {...revealed}>
+        <div className={styles.window}>
+          <Picture picture={image.picture} alt={image.alt} sizes="(width >= 60em) 24rem, 18rem" />
+        </div>
+        <div className={styles.text}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

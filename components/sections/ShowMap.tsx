@@ -1,0 +1,45 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { mapWords } from '@/content/messages'
+import styles from './ShowMap.module.scss'
+
+type ShowMapProps = {
+  title: string
+  address: string
+  /** The picture that stands in the frame before the press. */
+  children: ReactNode
+}
+
+/** A picture until somebody asks for the map; nothing is fetched from Google before that press. */
+export function ShowMap({ title, address, children }: ShowMapProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className={styles.frame} data-print="hide">
+      {isShown ? (
+        <iframe
+          // The pressed button is gone, so the keyboard goes on from the map.
+          ref={(map) => map?.focus()}
+          className={styles.map}
+          title={title}
+          src={address}
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      ) : (
+        <>
+          <div className={styles.picture}>{children}</div>
+          <div className={styles.ask}>
+            <Button variant="primary" onClick={() => setIsShown(true)}>
+              <Icon name="pin" size={20} />
+              {mapWords.show}
+            </Button>
+            <p className={styles.note}>{mapWords.note}</p>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import styles from './PaperPrint.module.scss'
+import { Picture } from './Picture'
+
+type PaperPrintProps = { picture: string; alt: string; sizes?: string }
+
+/** A photograph as a paper print, with its white border. */
+export function PaperPrint(props: PaperPrintProps) {
+  return (
+    <div className={styles.print}>
+      <Picture {...props} shape="plain" />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { prints } from '../history'
+import { organization } from '../organization'
+import type { Fact, Illustration, Link } from '../types'
+
+const { figures } = organization
+
+/** Words of the about page. Facts are those of SPEC sections 1 and 2. */
+export const about = {
+  heading: `About ${organization.name}`,
+  lead: 'We are a non-profit in Summit, New Jersey. Since 1954 we have helped older adults to age at home, and stood by their families.',
+  image: {
+    picture: 'heroes/about',
+    alt: 'A yellow house with a green roof and a rocking chair on the porch, smoke rising from the chimney',
+  } satisfies Illustration,
+  begin: { text: 'See our history in pictures', href: '/history' } satisfies Link,
+  factsLabel: 'In figures',
+  facts: [
+    { label: 'Founded', value: String(organization.foundedYear) },
+    { label: 'Home care', value: `${figures.homeCareHours} hours a year` },
+    { label: 'Adult day care', value: `${figures.dayCareHours} hours a year` },
+    { label: 'Meals on Wheels', value: `${figures.meals} meals a year` },
+  ] satisfies readonly Fact[],
+  /** The sense is the specification's; the owner's own wording takes their place. */
+  statements: [
+    {
+      id: 'vision',
+      heading: 'Our vision',
+      text: 'Every older adult can grow old at home: safe, well fed and in good company.',
+      confirm: 'Replace it with the vision as your board adopted it.',
+    },
+    {
+      id: 'mission',
+      heading: 'Our mission',
+      text: 'We help older adults to age at home. We bring them care, meals, advice and company, and we stand by the families who look after them.',
+      confirm: 'Replace it with the mission as your board adopted it.',
+    },
+  ],
+  legacy: {
+    heading: 'Our legacy',
+    lead: 'What was started in three different decades is still here, every weekday.',
+    milestones: [
+      {
+        year: organization.foundedYear,
+        title: 'A college club begins',
+        text: 'A college club founds our organization. Home care has been offered ever since.',
+        image: prints.club,
+      },
+      {
+        year: 1966,
+        title: 'Meals on Wheels',
+        text: 'The first meals go out. Today about 100 volunteers help to deliver them.',
+        image: prints.meals,
+      },
+      {
+        year: 1975,
+        title: 'Spend-A-Day',
+        text: 'Our medical adult day care opens its doors, so that people have company by day and sleep at home.',
+        image: prints.spendADay,
+      },
+    ],
+    more: { text: 'See the whole history, decade by decade', href: '/history' } satisfies Link,
+  },
+  together: {
+    heading: 'All of it from one place',
+    lead: 'We are the only provider in the state that offers the full range of eldercare services. One call can lead to any of them.',
+  },
+  people: {
+    heading: 'The people behind it',
+    lead: 'Aides, nurses and social workers do this work, with neighbors who give their time.',
+    ways: [
+      {
+        heading: 'Trustees',
+        text: 'The executive committee, the board and the founders, seat by seat.',
+        link: { text: 'Meet the trustees', href: '/trustees' },
+      },
+      {
+        heading: 'Volunteers',
+        text: 'More than 200 people drive, shop, mend, write and keep others company.',
+        link: { text: 'Join the volunteers', href: '/volunteer' },
+      },
+      {
+        heading: 'Home health aides',
+        text: 'Certified, employed by us directly, live-in or by the hour.',
+        link: { text: 'See careers', href: '/careers-at-sage' },
+      },
+    ] satisfies readonly { heading: string; text: string; link: Link }[],
+  },
+  close: {
+    heading: 'Tell us what would help',
+    text: 'You do not need to know which program is the right one. Call, and we find it together.',
+    link: { text: 'See our six programs', href: '/#programs' } satisfies Link,
+  },
+} as const

@@ -1,0 +1,30 @@
+import { organization } from '../organization'
+import type { Illustration, Link } from '../types'
+
+/** Words of the history page around the timeline; its photographs are in content/history.ts. */
+export const history = {
+  heading: `Our history since ${organization.foundedYear}`,
+  lead: 'It began with a college club and neighbors who needed a hand. Follow the years in pictures, and press one to see it larger.',
+  begin: { text: `Start in ${organization.foundedYear}`, href: '#1950s' } satisfies Link,
+  timelineLabel: 'Timeline',
+  glance: {
+    heading: 'Seventy years at a glance',
+    lead: 'What began when, and is still here today.',
+    image: { picture: 'heroes/about', alt: 'x' } satisfies Illustration,
+    headings: { year: 'Year', what: 'What began' },
+    rows: [
+      { year: organization.foundedYear, what: 'A college club founds us, and care at home begins' },
+      { year: 1961, what: 'The furniture workshop' },
+      { year: 1966, what: 'Meals on Wheels' },
+      { year: 1975, what: 'Spend-A-Day, our adult day program' },
+      { year: 1998, what: 'Shopping and errands' },
+      { year: 2020, what: 'Our video library' },
+      { year: 2024, what: 'Seventy years of care' },
+    ],
+  },
+  close: {
+    heading: 'The next picture could have you in it',
+    text: 'More than 200 volunteers carry this story on. Call us, or see where a few hours of yours would help.',
+    link: { text: 'Volunteer with us', href: '/volunteer' } satisfies Link,
+  },
+} as const

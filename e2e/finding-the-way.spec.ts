@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('a menu opens under the pointer, one at a time, and the pointer can travel into it', async ({ page }) => {
+    await page.goto('/')
+    const programs = page.getByRole('button', { name: 'Programs & Services' })
+    await programs.hover()
+    await expect(programs).toHaveAttribute('aria-expanded', 'true')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Furniture Workshop' })
+    await link.hover()
+    await expect(link).toBeVisible()
+    await page.getByRole('button', { name: 'Support' }).hover()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Volunteer' })).toBeVisible()
+    await expect(link).toBeHidden()
+    await page.mouse.move(640, 700)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Volunteer' })).toBeHidden()
+  })
+
+  test('everything in the header can be reached with the keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    const about = page.getByRole('button', { name: 'About' })
+    await about.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'History' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(about).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'History' })).toBeHidden()
+  })
+
+  test('no stop of the Tab key is hidden under the header', async ({ page }) => {
+    await page.goto('/homecare/')
+    const hidden: string[] = []
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body || focused.closest('header')) return null
+        const box = focused.getBoundingClientRect()
+        const top = document.elementFromPoint(box.left + box.width / 2, Math.max(box.top + 4, 0))
+        return top?.closest('header') ? focused.outerHTML.slice(0, 100) : null
+      })
+      if (covered) hidden.push(covered)
+    }
+    expect(hidden).toEqual([])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the first screen has the name, what is offered, one thing to press and the telephone number', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/homecare/', '/homecare/get-started/']) {
+      await page.goto(path)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: /555-01/ })).toBeInViewport({ ratio: 1 })
+      await expect(header.getByRole('link', { name: /Donate Now/ })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    }
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Find the right help' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('img').first()).toBeInViewport()
+  })
+
+  test('the drawer closes and the page stays where it was', async ({ page }) => {
+    await page.goto('/homecare/')
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    const before = await page.evaluate(() => window.scrollY)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const box = await menu.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
+
+  test('the drawer closes when the window grows', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('a page that does not exist offers the programs, the telephone and the way home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
+  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).toHaveCount(6)
+  await expect(page.getByRole('main').getByRole('link', { name: /555-01/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('in a low or strongly zoomed window the header does not stay in the way', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/homecare/')
+  await page.mouse.wheel(0, 600)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+
+const slide = (name: string) => `[aria-roledescription=slide][aria-label="${name}"]`
+
+test('the slide show on Home goes on every five seconds, and stops for the keyboard', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const first = page.locator(slide('1 of 6'))
+  const second = page.locator(slide('2 of 6'))
+  await expect(second.getByRole('img', { includeHidden: true })).toHaveCount(1)
+  await expect(first).not.toHaveAttribute('inert')
+  await page.clock.runFor(5100)
+  await expect(second).not.toHaveAttribute('inert')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Stop slide show' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Start slide show' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(second).not.toHaveAttribute('inert')
+})
+
+test('the pictures behind the first slide are not asked for before the page has loaded', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/programs/')) asked.push(request.url())
+  })
+  let askedAtLoad = -1
+  page.on('load', () => {
+    askedAtLoad = asked.length
+  })
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/')
+  expect(askedAtLoad).toBe(1)
+})
+
+test('under reduced motion nothing moves by itself and nothing is hidden', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Start slide show' })).toBeVisible()
+  const hidden = await page
+    .locator('[data-reveal]')
+    .evaluateAll((parts) => parts.filter((part) => part.style.opacity === '0'))
+  expect(hidden).toEqual([])
+})
+
+test('what lies below the first screen fades in when it is reached, and stays', async ({ page }) => {
+  await page.goto('/')
+  const below = page.locator('[data-reveal]').last()
+  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('0')
+  await below.scrollIntoViewIfNeeded()
+  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('1')
+})
+
+test('on paper everything stands open', async ({ page }) => {
+  await page.goto('/homecare/')
+  await expect(page.getByText(/over 30 years old/)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/over 30 years old/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+})

@@ -1,0 +1,98 @@
+import { type PDFField, PDFHexString, PDFName, type PDFPage, PDFString, StandardFonts } from '@cantoo/pdf-lib'
+import { type Block, colors, type Place } from './pdf-look'
+import type { PdfWriter } from './pdf-page'
+
+/** Heights in points: a line takes handwriting, an area takes a few sentences. */
+const controlHeights = { line: 28, area: 96 }
+const boxSize = 15
+const fieldSize = 13
+
+const frame = { borderColor: colors.field, borderWidth: 1, backgroundColor: colors.paper, textColor: colors.ink }
+
+export type ControlFacts = {
+  /** Name under which the answer is kept. */
+  id: string
+  /** What a screen reader says. */
+  words: string
+  isRequired: boolean
+}
+
+/** A box to write in. */
+export function textControl(writer: PdfWriter, facts: ControlFacts, size: 'line' | 'area' = 'line'): Block {
+  const field = writer.pdf.getForm().createTextField(facts.id)
+  describe(field, facts)
+  if (size === 'area') field.enableMultiline()
+  const height = controlHeights[size]
+  return {
+    height: () => height,
+    draw: ({ page, x, top, width }) => {
+      field.addToPage(page, { ...frame, ...inside(x, top, width, height), font: writer.fonts.field })
+      field.setFontSize(fieldSize)
+      field.defaultUpdateAppearances(writer.fonts.field)
+      register(writer, page, field, facts.words)
+    },
+  }
+}
+
+/** Circles of which one can be chosen, each with what it stands for. Nothing is chosen beforehand. */
+export function radioControls(writer: PdfWriter, facts: ControlFacts, options: readonly string[]): Block[] {
+  const group = writer.pdf.getForm().createRadioGroup(facts.id)
+  describe(group, facts)
+  return options.map((option) =>
+    mark((place) => {
+      group.addOptionToPage(option, place.page, { ...frame, ...inside(place.x, place.top, boxSize, boxSize) })
+      register(writer, place.page, group, `${facts.words} ${option}`)
+      useSign(group, 'l')
+    }),
+  )
+}
+
+/** A box to tick. */
+export function checkControl(writer: PdfWriter, facts: ControlFacts): Block {
+  const box = writer.pdf.getForm().createCheckBox(facts.id)
+  describe(box, facts)
+  return mark(({ page, x, top }) => {
+    box.addToPage(page, { ...frame, ...inside(x, top, boxSize, boxSize) })
+    register(writer, page, box, facts.words)
+    useSign(box, '4')
+  })
+}
+
+/** Tells readers of PDFs where the fonts of fields are, for when they draw what somebody types. */
+export async function finishForm(writer: PdfWriter): Promise<void> {
+  const { dict } = writer.pdf.getForm().acroForm
+  const { context } = writer.pdf
+  const signs = await writer.pdf.embedFont(StandardFonts.ZapfDingbats)
+  const { field } = writer.fonts
+  dict.set(PDFName.of('DR'), context.obj({ Font: { [field.name]: field.ref, ZaDb: signs.ref } }))
+  dict.set(PDFName.of('DA'), PDFString.of(`/${field.name} ${fieldSize} Tf 0 g`))
+}
+
+/** The space of a circle or box, in the middle of its line of words. */
+function mark(draw: (place: Place) => void): Block {
+  return { height: () => boxSize + 3, draw: (place) => draw({ ...place, top: place.top - 1.5 }) }
+}
+
+function describe(field: PDFField, { words, isRequired }: ControlFacts): void {
+  field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(words))
+  if (isRequired) field.enableRequired()
+}
+
+/** Puts the part of a field that was drawn last into the order of the document. */
+function register(writer: PdfWriter, page: PDFPage, field: PDFField, words: string): void {
+  const widget = field.acroField.getWidgets().at(-1)
+  if (widget) writer.tags.control(page, widget.dict, words)
+}
+
+/** Names the sign of ZapfDingbats that readers draw themselves; the library leaves a font that is not there. */
+function useSign(field: PDFField, sign: 'l' | '4'): void {
+  field.acroField.setDefaultAppearance('/ZaDb 0 Tf 0 g')
+  for (const widget of field.acroField.getWidgets()) {
+    widget.getOrCreateAppearanceCharacteristics().setCaptions({ normal: sign })
+  }
+}
+
+/** The library puts the border outside the size it is given. */
+function inside(x: number, top: number, width: number, height: number) {
+  return { x: x + 0.5, y: top - height + 0.5, width: width - 1, height: height - 1 }
+}

@@ -1,0 +1,48 @@
+import { type PDFPage, rgb } from '@cantoo/pdf-lib'
+import type { PdfFonts } from './pdf-fonts'
+import type { Tag } from './pdf-tags'
+
+/** US Letter and its margins, in points (72 to the inch). */
+export const paper = { width: 612, height: 792, margin: 54, foot: 72 } as const
+export const contentWidth = paper.width - 2 * paper.margin
+
+/** The part of the site's palette that documents use (styles/settings/_palette.scss). */
+export const colors = {
+  ink: fromHex('#1e2b25'),
+  soft: fromHex('#3f4d46'),
+  forest: fromHex('#1f4a3a'),
+  clay: fromHex('#8c3516'),
+  line: fromHex('#d9cfbc'),
+  field: fromHex('#6b7a72'),
+  calm: fromHex('#f3f7f2'),
+  paper: fromHex('#ffffff'),
+}
+
+export type TextStyle = { font: keyof PdfFonts; size: number; color: keyof typeof colors; leading: number; tag: Tag }
+
+/** Nothing is smaller than 12 pt, which is what people over 65 read without effort. */
+export const styles = {
+  h1: { font: 'heading', size: 30, color: 'forest', leading: 36, tag: 'H1' },
+  h2: { font: 'heading', size: 18, color: 'forest', leading: 24, tag: 'H2' },
+  panel: { font: 'heading', size: 15, color: 'forest', leading: 20, tag: 'H2' },
+  h3: { font: 'bold', size: 12.5, color: 'forest', leading: 17, tag: 'H3' },
+  name: { font: 'heading', size: 17, color: 'forest', leading: 24, tag: 'P' },
+  phone: { font: 'heading', size: 15, color: 'forest', leading: 24, tag: 'P' },
+  lead: { font: 'body', size: 14, color: 'soft', leading: 20, tag: 'P' },
+  text: { font: 'body', size: 12.5, color: 'ink', leading: 18, tag: 'P' },
+  soft: { font: 'body', size: 12, color: 'soft', leading: 16.5, tag: 'P' },
+  label: { font: 'bold', size: 12.5, color: 'ink', leading: 17, tag: 'P' },
+  mark: { font: 'bold', size: 12.5, color: 'clay', leading: 18, tag: 'Lbl' },
+} as const satisfies Record<string, TextStyle>
+
+/** Where something is drawn: left edge, upper edge and width, in points from the lower left corner of the page. */
+export type Place = { page: PDFPage; x: number; top: number; width: number }
+
+/** Something that can be measured before it is drawn. */
+export type Block = { height: (width: number) => number; draw: (place: Place) => void }
+
+/** A color of the palette as PDFs write it. */
+export function fromHex(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  return rgb(red, green, blue)
+}
