@@ -6,14 +6,21 @@ import { SkipLink } from '@/components/site/SkipLink'
 import { SpeculationRules } from '@/components/site/SpeculationRules'
 import { siteUrl } from '@/components/site/site-url'
 import { ToastArea } from '@/components/site/ToastArea'
-import { organization } from '@/content/organization'
 import { WithoutScript } from '@/components/site/WithoutScript'
+import { organization } from '@/content/organization'
 import '@/styles/base.scss'
 import { bodyFont, headingFont } from './fonts'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: organization.name,
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 

@@ -21,7 +21,10 @@ export const costs = {
       { way: 'VA benefits', answer: 'For veterans, and often for a surviving spouse.' },
       { way: 'Medicaid', answer: 'For people with a low income who need help every day.' },
       { way: 'Long-term care insurance', answer: 'Have your policy at hand when you call.' },
-      { way: 'County support', answer: 'Support via the county Division on Aging.' },
+      {
+        way: 'Support via the county Division on Aging',
+        answer: 'What there is changes from year to year. We help you ask.',
+      },
     ],
   },
   spad: {
@@ -106,7 +109,7 @@ export const costs = {
   ship: {
     rows: [{ item: 'A talk with a SHIP counselor', price: 'Free', note: 'As many questions as you have.' }],
     ways: [
-      { way: 'Nothing to pay', answer: 'SHIP is a public program, and its counseling is free in every state.' },
+      { way: 'Your share', answer: 'Nothing. SHIP is a public program, and its counseling is free in every state.' },
       {
         way: 'What Medicare costs',
         answer: [
@@ -129,10 +132,11 @@ export const costs = {
     ],
     ways: [
       {
-        way: 'Your piece',
-        answer: 'What it costs depends on its size and its state. Describe it on the form, and add a photo if you can.',
+        way: 'The price of your piece',
+        answer:
+          'It depends on the size and the state of the piece. Describe it on the form, and add a photo if you can.',
       },
-      { way: 'How to pay', answer: 'Ask when you call, before you bring anything in.' },
+      { way: 'Paying', answer: 'Ask how you can pay when you call, before you bring anything in.' },
     ],
   },
 } as const satisfies Record<Program['id'], ProgramCosts>

@@ -7,25 +7,58 @@ export const prints = {
     picture: 'history/1954-club',
     alt: 'A round table laid for tea with a notebook open, hats and a coat on the pegs, and a club pennant on the wall',
   },
-  workshop: { picture: 'heroes/about', alt: 'x' },
+  workshop: {
+    picture: 'history/1961-workshop',
+    alt: 'A garage with chairs waiting on and around the workbench, coats and scarves on a rail, snow outside the open door',
+  },
   meals: {
     picture: 'history/1966-meals',
-    alt: 'A station wagon with its tailgate down outside a kitchen, meal carriers and bread crates ready on the sidewalk',
+    alt: 'A station wagon with its tailgate down beside a kitchen window, meal carriers and crates of bread on the sidewalk',
   },
   spendADay: {
     picture: 'history/1975-spend-a-day',
     alt: 'A day room with circles on the wallpaper, a record player, and a checkers game waiting on a round table',
   },
-  shopping: { picture: 'heroes/about', alt: 'x' },
-  fifty: { picture: 'heroes/about', alt: 'x' },
-  anniversary: { picture: 'heroes/about', alt: 'x' },
-  workshopFifty: { picture: 'heroes/about', alt: 'x' },
-  mealsRound: { picture: 'heroes/about', alt: 'x' },
-  proclamation: { picture: 'heroes/about', alt: 'x' },
-  prom: { picture: 'heroes/about', alt: 'x' },
-  calls: { picture: 'heroes/about', alt: 'x' },
-  reopening: { picture: 'heroes/about', alt: 'x' },
-  aides: { picture: 'heroes/about', alt: 'x' },
+  shopping: {
+    picture: 'history/1998-shopping',
+    alt: 'The open back of a red car full of grocery bags, a ticked-off shopping list leaning on the bumper',
+  },
+  fifty: {
+    picture: 'history/2004-fifty-years',
+    alt: 'A green armchair with a folded blanket, tea and a crossword beside it, and a cat asleep on the rug',
+  },
+  anniversary: {
+    picture: 'history/2010-anniversary',
+    alt: 'A cake with candles on a decorated table, bunting and balloons, a board of snapshots and a camera at hand',
+  },
+  workshopFifty: {
+    picture: 'history/2011-workshop-fifty',
+    alt: 'Five mended chairs in a row behind a red ribbon, tools neat on the wall of a warm workshop',
+  },
+  mealsRound: {
+    picture: 'history/2012-meals',
+    alt: 'A stack of meal carriers by a green door, one of them steaming, and a map with a line to every town',
+  },
+  proclamation: {
+    picture: 'history/2016-proclamation',
+    alt: 'A scroll with a gold seal on an easel between two flags in a columned hall, a meal carrier in front of it',
+  },
+  prom: {
+    picture: 'history/2019-senior-prom',
+    alt: 'A dance floor under a mirror ball, with a record player, corsages on the table and a walker with a bow',
+  },
+  calls: {
+    picture: 'history/2020-phone-calls',
+    alt: 'A desk with a telephone, a headset and a long list of ticked-off calls, stacked chairs and a mask on its hook',
+  },
+  reopening: {
+    picture: 'history/2021-reopening',
+    alt: 'Open doors with a ribbon across and a cat waiting, a ladder and pots of fresh paint beside a half-painted wall',
+  },
+  aides: {
+    picture: 'history/2022-aides',
+    alt: 'A row of coats, bags and nursing tops on hooks, with shoes of many colors lined up under the bench',
+  },
   seventy: {
     picture: 'history/2024-seventy',
     alt: 'A front porch at dusk with seven lanterns alight, garlands on the posts and a cat in the window',
@@ -111,7 +144,7 @@ export const historicalImages = [
     year: 2010,
     decade: '2010s-20s',
     title: 'Spend-A-Day turns 35',
-    text: 'The day program marks 35 years.',
+    text: 'The day program marks 35 years of good company.',
     fullImage: prints.anniversary,
     confirm: 'The anniversary, from TAPinto.',
   },

@@ -42,8 +42,24 @@ export const illustrations = {
     picture: 'volunteer/grocery-bags',
     alt: 'Two full grocery bags with a shopping list on a porch bench, a car with its trunk open behind them',
   },
+  frontDesk: {
+    picture: 'volunteer/front-desk',
+    alt: 'A front desk with an open guest book, a red telephone and a vase of tulips, coats on the stand beside it',
+  },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
     alt: 'A piano with sheet music, a guitar and chairs in a half circle, balloons and bunting on the wall',
+  },
+  aboutHero: {
+    picture: 'heroes/about',
+    alt: 'A yellow house with a green roof and a rocking chair on the porch, smoke rising from the chimney',
+  },
+  trusteesHero: {
+    picture: 'heroes/trustees',
+    alt: 'A board room table with green chairs, binders and a carafe of water, an arched window behind it',
+  },
+  careersHero: {
+    picture: 'heroes/careers',
+    alt: 'An aide’s green coat, name badge and bag by an open front door, a cat waiting on the step',
   },
 } as const satisfies Record<string, Illustration>

@@ -9,6 +9,7 @@ export const messages = {
   close: 'Close',
   call: 'Call',
   getStarted: 'Get Started',
+  bannerImage: 'Banner image',
   learnMore: 'Learn More',
   breadcrumb: 'You are here',
   mainMenu: 'Main menu',

@@ -11,6 +11,10 @@ export const openGraphPictures = {
   '/medicare-ship': illustrations.ship.picture,
   '/furniture': illustrations.furniture.picture,
   '/gifting-sage': illustrations.giftJar.picture,
+  '/about': illustrations.aboutHero.picture,
+  '/trustees': illustrations.trusteesHero.picture,
+  '/volunteer': illustrations.deliveryRoute.picture,
+  '/careers-at-sage': illustrations.careersHero.picture,
 } as const satisfies Partial<Record<RoutePath, string>>
 
 /** What the shared picture of a page tells. */

@@ -4,13 +4,14 @@
  */
 export const organization = {
   name: 'SAGE Eldercare',
+  /** Where there is little room, such as under an icon on a phone. */
+  shortName: 'SAGE',
   /** Name for brokers, wills and search engines. */
   legalName: 'SAGE Eldercare, Inc. (sample)',
   foundedYear: 1954,
   phone: { printed: '(908) 555-0100', href: 'tel:+19085550100' },
   fax: { printed: '(908) 555-0101' },
   address: { street: '1 Example Street', city: 'Summit', state: 'NJ', zip: '07901' },
-  /** Latitude and longitude of the City of Summit, not of the building. */
   hours: { days: 'Monday to Friday', printedDays: 'Monday-Friday', from: '8:00 AM', to: '5:00 PM' },
   /** Figures of a year, as the specification gives them. */
   figures: { yearsOfCare: '70', dayCareHours: '38K+', homeCareHours: '38K+', meals: '34K+' },

@@ -13,6 +13,7 @@ export const peopleGroups = [
   {
     id: 'executive-committee',
     heading: '2025 Executive Committee',
+    lead: 'An executive committee leads a board between its meetings.',
     people: [
       {
         name: '',
@@ -43,6 +44,7 @@ export const peopleGroups = [
   {
     id: 'board',
     heading: '2025 Board of Trustees',
+    lead: 'A non-profit has no owners. Its trustees look after it for the people it serves.',
     people: [
       {
         name: '',
@@ -63,6 +65,7 @@ export const peopleGroups = [
   {
     id: 'executive-director',
     heading: 'Executive Director',
+    lead: 'The director leads the staff and the daily work, and answers to the board.',
     people: [
       {
         name: '',
@@ -70,13 +73,16 @@ export const peopleGroups = [
         organization: organization.name,
         image: { picture: 'heroes/trustees', alt: '' },
         imagePosition,
-        description: 'Runs the day-to-day work and reports to the board.',
       },
     ],
   },
   {
     id: 'founders',
     heading: 'Founders',
+    lead: [
+      `It began with a college club in ${organization.foundedYear}. `,
+      { text: 'See the first picture', href: '/history#1950s' },
+    ],
     people: [
       {
         name: '',

@@ -52,9 +52,9 @@ export const officeRow: HoursRow = {
   to: inSmallLetters(organization.hours.to),
 }
 
-/** 'Monday to Friday, 9:00 a.m. to 3:30 p.m.' */
+/** 'Monday to Friday, 9:00 a.m. to 3:30 p.m.', where no line ends between a time and its half of the day. */
 export function hoursInWords({ days, from, to }: HoursRow): string {
-  return `${days}, ${from} to ${to}`
+  return `${days}, ${from} to ${to}`.replaceAll(/ (?=[ap]\.m\.)/g, '\u00a0')
 }
 
 /** Names in a sentence: 'a, b and c'. */

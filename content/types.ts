@@ -171,7 +171,7 @@ export type Person = {
 }
 
 /** Persons under one heading. */
-export type PeopleGroup = { id: string; heading: string; people: readonly Person[] }
+export type PeopleGroup = { id: string; heading: string; lead: RichText; people: readonly Person[] }
 
 /** A part of the timeline. Its id is also its address on the page, as in `/history#1960s`. */
 export type Decade = { id: string; name: string; firstYear: number; lastYear: number }

@@ -1,4 +1,5 @@
 import { forms } from '../content/forms'
+import { decades, historicalImages } from '../content/history'
 import { organization } from '../content/organization'
 import { getStartedPages } from '../content/pages/get-started'
 import { routes } from '../content/routes'
@@ -8,6 +9,7 @@ import { loadContent } from './content-entries'
 import { filesUnder } from './files'
 import { sentence } from './findings'
 import { checkFieldIds, checkPreselections, checkPreselects } from './form-checks'
+import { checkHistory } from './history-checks'
 import { checkDescriptions, checkTitles } from './route-checks'
 import { checkSettings, readSettings } from './settings'
 import { Problem, step, whenStartedAlone } from './step'
@@ -26,6 +28,7 @@ export async function checkContent(): Promise<string> {
     ...checkLinks(modules, new Set(routes.map(({ path }) => path))),
     ...checkPhones(modules),
     ...checkIds(modules),
+    ...checkHistory(historicalImages, decades),
     ...checkFieldIds(Object.values(forms)),
     ...checkPreselections(Object.values(forms)),
     ...checkPreselects(modules, formsByPath),

@@ -49,7 +49,10 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
     return sample && { finding: { ...at, problem: `'${value}' ${sample.problem}`, cure: sample.cure }, mark }
   }
   if (typeof value !== 'object' || value === null) return undefined
-  const { name, confirm } = value as { name?: unknown; confirm?: unknown }
+  const { name, confirm, supply } = value as { name?: unknown; confirm?: unknown; supply?: unknown }
+  if (typeof supply === 'string' && (value as { value?: unknown }).value === '') {
+    return { finding: { ...at, field: 'value', problem: 'is still empty.', cure: supply }, mark: value }
+  }
   if (name === '') {
     const finding = { ...at, field: 'name', problem: 'nobody is named.', cure: 'Write the name of the person.' }
     return { finding, mark: value }

@@ -14,6 +14,7 @@ test.each([
   ['a sample id', { video: 'sample-video-1' }],
   ['a person without a name', { president: { title: 'President', name: '' } }],
   ['a fact that waits for confirmation', { year: { text: 'x', confirm: true } }],
+  ['a fact that only the owner knows', { pay: { value: '', instead: 'Call', supply: 'Write the pay.' } }],
   ['a fact with a note for the owner', { year: { text: 'x', confirm: 'Ask the archive' } }],
 ])('lists %s', (_what, exports) => {
   expect(listed(exports)).toHaveLength(1)
@@ -22,6 +23,7 @@ test.each([
 test.each([
   ['a real number', { phone: '1-800-677-1116' }],
   ['an example for the reader', { hint: 'name@example.com' }],
+  ['a fact that the owner has supplied', { pay: { value: '$1 to $2', instead: 'Call', supply: 'Write the pay.' } }],
   ['a confirmed fact', { year: { text: 'x', confirm: false } }],
   ['a sample in the middle of a sentence', { text: 'A free sample-size pack' }],
 ])('leaves %s alone', (_what, exports) => {

@@ -1,5 +1,6 @@
 import { Banner } from '@/components/sections/Banner'
 import { CallPrompt } from '@/components/sections/CallPrompt'
+import { CostTable } from '@/components/sections/CostTable'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
 import { MarkedPassage } from '@/components/sections/MarkedPassage'
@@ -10,6 +11,7 @@ import { metadataFor } from '@/components/site/page-metadata'
 import { faqNode, serviceNode } from '@/components/site/structured-data'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
+import { costs, costsHeading } from '@/content/costs'
 import { messages } from '@/content/messages'
 import { homecare } from '@/content/pages/homecare'
 import { routeFor } from '@/content/routes'
@@ -32,6 +34,9 @@ export default function HomeCarePage() {
         <CheckList items={homecare.different.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <OfferPanels label={homecare.offersLabel} panels={[homecare.personalCare, homecare.careTypes]} />
+      <Section id="costs" heading={costsHeading} tone="raised" layout="split">
+        <CostTable caption={costsHeading} {...costs.homecare} />
+      </Section>
       <Section id="questions" heading={homecare.faq.heading} layout="split">
         <FaqList faqs={homecare.faq.faqs} />
       </Section>

@@ -3,8 +3,7 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { CostTable } from '@/components/sections/CostTable'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
-import { HoursTable } from '@/components/sections/HoursTable'
-import { MapCard } from '@/components/sections/MapCard'
+import { HoursAndPlace } from '@/components/sections/HoursAndPlace'
 import { PicturePassage } from '@/components/sections/PicturePassage'
 import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { Steps } from '@/components/sections/Steps'
@@ -45,10 +44,9 @@ export default function SpendADayPage() {
         <CostTable caption={costsHeading} {...costs.spad} />
       </Section>
       <Section id="place" heading={spad.place.heading}>
-        <HoursTable caption={spad.place.caption} rows={spad.place.hours} note={spad.place.note} />
-        <MapCard place={places.building}>
+        <HoursAndPlace caption={spad.place.caption} rows={spad.place.hours} place={places.building}>
           <p>{spad.place.text}</p>
-        </MapCard>
+        </HoursAndPlace>
       </Section>
       <Section id="questions" heading={spad.faq.heading} tone="raised" layout="split">
         <FaqList faqs={spad.faq.faqs} />

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/sections/PageHead'
 import { People } from '@/components/sections/People'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
+import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { trustees } from '@/content/pages/trustees'
@@ -10,19 +11,21 @@ import { peopleGroups } from '@/content/people'
 
 export const metadata = metadataFor('/trustees')
 
-const [committee, ...others] = peopleGroups
-
 export default function TrusteesPage() {
   return (
     <Page path="/trustees">
       <PageHead heading={trustees.heading} lead={trustees.lead} image={trustees.image}>
         <SiteLink link={trustees.begin} variant="primary" />
       </PageHead>
-      <Section id={committee.id} heading={committee.heading} tone="raised">
-        <People people={committee.people} />
-      </Section>
-      {others.map(({ id, heading, people }) => (
-        <Section key={id} id={id} heading={heading} layout="split">
+      {peopleGroups.map(({ id, heading, lead, people }, index) => (
+        <Section
+          key={id}
+          id={id}
+          heading={heading}
+          lead={<RichText text={lead} />}
+          layout="split"
+          tone={index === 0 ? 'raised' : 'plain'}
+        >
           <People people={people} />
         </Section>
       ))}

@@ -4,7 +4,7 @@ import styles from './WhatHappensNext.module.scss'
 /** What the reader may expect, said before sending and after it. */
 export function WhatHappensNext({ steps }: { steps: readonly string[] }) {
   return (
-    <div className={styles.next}>
+    <div>
       <h3 className={styles.heading}>{enquiryMessages.whatHappensNext}</h3>
       <ol className={styles.steps}>
         {steps.map((step) => (

@@ -10,20 +10,18 @@ type BannerProps = { content: BannerContent; path: LinkTarget }
 export function Banner({ content, path }: BannerProps) {
   return (
     <div className={styles.banner}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <h1>{content.title}</h1>
-          <p className={styles.lead}>{content.lead}</p>
-          <BannerButtons buttons={withGetStarted(content.buttons, path)} />
-        </div>
-        <div className={styles.window}>
-          <Picture
-            picture={content.image.picture}
-            alt={content.image.alt || 'Banner image'}
-            sizes="(width >= 60em) 26rem, 20rem"
-            isFirst
-          />
-        </div>
+      <div className={styles.text}>
+        <h1>{content.title}</h1>
+        <p className={styles.lead}>{content.lead}</p>
+        <BannerButtons buttons={withGetStarted(content.buttons, path)} />
+      </div>
+      <div className={styles.window}>
+        <Picture
+          picture={content.image.picture}
+          alt={content.image.alt || messages.bannerImage}
+          sizes="(width >= 60em) 26rem, 20rem"
+          isFirst
+        />
       </div>
     </div>
   )

@@ -50,5 +50,9 @@ export function CostTable({ caption, rows, ways }: CostTableProps) {
 
 function Price({ price }: { price: string }) {
   if (price !== tableWords.callForRate) return <strong className={styles.figure}>{price}</strong>
-  return <a href={organization.phone.href}>{price}</a>
+  return (
+    <a className={styles.call} href={organization.phone.href}>
+      {price}
+    </a>
+  )
 }

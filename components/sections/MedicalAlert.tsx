@@ -1,10 +1,9 @@
-import { Prose } from '@/components/site/RichText'
-import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
 import type { Block, Link } from '@/content/types'
 import styles from './MedicalAlert.module.scss'
 import { Steps } from './Steps'
+import { TextWithLink } from './TextWithLink'
 
 type MedicalAlertProps = {
   id: string
@@ -20,15 +19,10 @@ export function MedicalAlert({ id, heading, text, howItWorks, devices, link }: M
   return (
     <Section id={id} heading={heading} tone="warm">
       <div className={styles.parts}>
-        <div className={styles.intro}>
-          <Prose blocks={text} />
-          <div data-print="hide">
-            <SiteLink link={link} variant="primary" />
-          </div>
-        </div>
+        <TextWithLink text={text} link={link} variant="primary" />
         <div className={styles.how}>
           <h3>{howItWorks.heading}</h3>
-          <Steps steps={howItWorks.steps} headingLevel={4} />
+          <Steps steps={howItWorks.steps} headingLevel={4} layout="row" />
         </div>
         <div className={styles.devices}>
           <h3>{devices.heading}</h3>

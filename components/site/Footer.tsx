@@ -21,7 +21,7 @@ export function Footer({ path }: FooterProps) {
             <Leaf />
             {organization.name}
           </p>
-          <address className={styles.address}>
+          <address>
             {postalAddress.line1}
             <br />
             {postalAddress.line2}

@@ -30,7 +30,7 @@ export function LoadingBar() {
     }
   }, [])
   return (
-    <div role="status" className={styles.status}>
+    <div role="status">
       {isShown && (
         <span className={styles.bar}>
           <span className={styles.words}>{messages.loading}</span>

@@ -2,8 +2,8 @@
 
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import styles from './Accordion.Items.module.scss'
-import { Icon } from './Icon'
+import { AccordionButtonWords } from './Accordion.ButtonWords'
+import styles from './Accordion.module.scss'
 
 export type AccordionProps = {
   items: readonly { id: string; heading: string; content: ReactNode }[]
@@ -11,12 +11,17 @@ export type AccordionProps = {
   isExclusive?: boolean
 }
 
+export type AccordionItemsProps = AccordionProps & {
+  /** The item that was pressed before this code arrived. */
+  firstOpen?: string | null
+}
+
 /**
  * Headings that open and close their text. All texts are in the HTML: find-in-page and links to an item open it,
  * and without script or on paper everything stands open.
  */
-export function AccordionItems({ items, isExclusive = true }: AccordionProps) {
-  const [openIds, setOpenIds] = useState<readonly string[]>([])
+export function AccordionItems({ items, isExclusive = true, firstOpen = null }: AccordionItemsProps) {
+  const [openIds, setOpenIds] = useState<readonly string[]>(firstOpen ? [firstOpen] : [])
   const root = useRef<HTMLDivElement>(null)
 
   const open = (id: string) => setOpenIds((ids) => (isExclusive ? [id] : [...new Set([...ids, id])]))
@@ -28,10 +33,7 @@ export function AccordionItems({ items, isExclusive = true }: AccordionProps) {
       <RadixAccordion.Header asChild>
         <h3 className={styles.heading}>
           <RadixAccordion.Trigger className={styles.trigger}>
-            <span>{heading}</span>
-            <span className={styles.sign}>
-              <Icon name="chevron" size={28} />
-            </span>
+            <AccordionButtonWords heading={heading} />
           </RadixAccordion.Trigger>
         </h3>
       </RadixAccordion.Header>

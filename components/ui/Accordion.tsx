@@ -1,24 +1,56 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import type { AccordionProps } from './Accordion.Items'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { AccordionButtonWords } from './Accordion.ButtonWords'
+import type { AccordionItemsProps, AccordionProps } from './Accordion.Items'
+import styles from './Accordion.module.scss'
 import { whenIdle } from './when-idle'
 
 /**
- * The library behind the accordion is 8 KB and stands below the first screen, so it is fetched when the page has
- * loaded. The HTML is complete from the start: React keeps it and brings it to life when the code is there.
+ * Headings that open and close their text. The library behind it is 8 KB and stands below the first screen, so it
+ * comes when the page has loaded; until then the same HTML stands here, and a press is remembered.
  */
-const AccordionItems = lazy(() =>
-  whenIdle()
-    .then(() => import('./Accordion.Items'))
-    .then((loaded) => ({ default: loaded.AccordionItems })),
-)
-
-/** Headings that open and close their text. */
 export function Accordion(props: AccordionProps) {
+  const [Items, setItems] = useState<ComponentType<AccordionItemsProps> | null>(null)
+  const [isLibraryMissing, setIsLibraryMissing] = useState(false)
+  const pressed = useRef<string | null>(null)
+  const load = () =>
+    import('./Accordion.Items').then(
+      (loaded) => setItems(() => loaded.AccordionItems),
+      () => setIsLibraryMissing(true), // Off the network: all texts stand open.
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void whenIdle().then(load), [])
+
+  if (Items) return <Items {...props} firstOpen={pressed.current} />
   return (
-    <Suspense>
-      <AccordionItems {...props} />
-    </Suspense>
+    <div>
+      {props.items.map(({ id, heading, content }) => (
+        <div key={id} id={id} className={styles.item}>
+          <h3 className={styles.heading}>
+            <button
+              type="button"
+              className={styles.trigger}
+              aria-expanded={isLibraryMissing}
+              aria-controls={`${id}-text`}
+              onClick={() => {
+                pressed.current = id
+                load()
+              }}
+            >
+              <AccordionButtonWords heading={heading} />
+            </button>
+          </h3>
+          <div
+            id={`${id}-text`}
+            className={styles.panel}
+            data-state={isLibraryMissing ? 'open' : 'closed'}
+            data-opens-by-script
+          >
+            <div className={styles.text}>{content}</div>
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -25,7 +25,7 @@ export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead,
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
         )}
-        <div className={styles.body}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   )

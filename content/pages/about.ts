@@ -1,6 +1,7 @@
 import { prints } from '../history'
+import { illustrations } from '../illustrations'
 import { organization } from '../organization'
-import type { Fact, Illustration, Link } from '../types'
+import type { Fact, Link } from '../types'
 
 const { figures } = organization
 
@@ -8,10 +9,7 @@ const { figures } = organization
 export const about = {
   heading: `About ${organization.name}`,
   lead: 'We are a non-profit in Summit, New Jersey. Since 1954 we have helped older adults to age at home, and stood by their families.',
-  image: {
-    picture: 'heroes/about',
-    alt: 'A yellow house with a green roof and a rocking chair on the porch, smoke rising from the chimney',
-  } satisfies Illustration,
+  image: illustrations.aboutHero,
   begin: { text: 'See our history in pictures', href: '/history' } satisfies Link,
   factsLabel: 'In figures',
   facts: [
@@ -37,7 +35,7 @@ export const about = {
   ],
   legacy: {
     heading: 'Our legacy',
-    lead: 'What was started in three different decades is still here, every weekday.',
+    lead: 'What began in three different decades is still here today.',
     milestones: [
       {
         year: organization.foundedYear,

@@ -1,11 +1,20 @@
+import { prints } from '../history'
 import { organization } from '../organization'
-import type { Illustration, Link } from '../types'
+import type { Fact, Illustration, Link } from '../types'
 
 /** Words of the history page around the timeline; its photographs are in content/history.ts. */
 export const history = {
   heading: `Our history since ${organization.foundedYear}`,
   lead: 'It began with a college club and neighbors who needed a hand. Follow the years in pictures, and press one to see it larger.',
+  image: prints.seventy,
   begin: { text: `Start in ${organization.foundedYear}`, href: '#1950s' } satisfies Link,
+  factsLabel: 'What began when',
+  facts: [
+    { label: 'Founded', value: String(organization.foundedYear) },
+    { label: 'Meals on Wheels since', value: '1966' },
+    { label: 'Spend-A-Day since', value: '1975' },
+    { label: 'Years of care', value: organization.figures.yearsOfCare },
+  ] satisfies readonly Fact[],
   timelineLabel: 'Timeline',
   glance: {
     heading: 'Seventy years at a glance',

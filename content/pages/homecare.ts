@@ -1,3 +1,4 @@
+import { costs } from '../costs'
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
 import type { BannerContent, Block, Fact, Faq } from '../types'
@@ -129,13 +130,7 @@ export const homecare = {
         answer: [
           'There are several ways, and they can be combined:',
           {
-            list: [
-              'Private pay',
-              'VA benefits',
-              'Medicaid',
-              'Long-term care insurance',
-              'Support via the county Division on Aging',
-            ],
+            list: costs.homecare.ways.map(({ way }) => way),
           },
           'If you are not sure what you are entitled to, ask. Our social workers know the way.',
         ],

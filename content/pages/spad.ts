@@ -62,7 +62,6 @@ export const spad = {
     heading: 'Hours and place',
     caption: 'When Spend-A-Day is open',
     hours: [programHours.spad, officeRow],
-    note: 'Call the office with any question before your first day.',
     confirm: 'The owner confirms that Spend-A-Day is at the address of the office.',
     text: `Spend-A-Day is in ${organization.address.city}. Transport can bring you here and home again.`,
   },
@@ -73,7 +72,7 @@ export const spad = {
         id: 'days-a-week',
         question: 'How many days a week can I come?',
         answer: [
-          `At least ${minimumDays} days a week, and up to ${maximumDays}. Our day runs from ${programHours.spad.from} to ${programHours.spad.to}, ${programHours.spad.days}.`,
+          `At least ${minimumDays} days a week, and up to ${maximumDays}. We are open ${hoursInWords(programHours.spad)}`,
         ],
       },
       {

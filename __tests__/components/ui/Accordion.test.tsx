@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { Accordion } from '@/components/ui/Accordion'
 import { AccordionItems } from '@/components/ui/Accordion.Items'
+import { hydrate } from '../render-both-ways'
 
 const items = [
   { id: 'costs', heading: 'What does it cost?', content: <p>It depends on the hours.</p> },
@@ -40,7 +42,7 @@ test('groups that do not exclude each other open one by one', async () => {
 })
 
 test('every answer is in the HTML that is delivered, and none is hidden there', () => {
-  const html = renderToString(<AccordionItems items={items} />)
+  const html = renderToString(<Accordion items={items} />)
   expect(html).toContain('It depends on the hours.')
   expect(html).toContain('In four counties.')
   expect(html).not.toMatch(/\shidden/)
@@ -66,4 +68,17 @@ test('a question can be opened with the keyboard', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(isOpen('What does it cost?')).toBe(true)
+})
+
+test('a press before the library has arrived opens the answer when it has', async () => {
+  render(<Accordion items={items} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Where do you work?' }))
+  expect(await screen.findByRole('button', { name: 'Where do you work?', expanded: true })).toBeVisible()
+  expect(isOpen('What does it cost?')).toBe(false)
+})
+
+test('comes to life without a warning', async () => {
+  const { warnings, unmount } = await hydrate(<Accordion items={items} />)
+  expect(warnings).toEqual([])
+  await unmount()
 })

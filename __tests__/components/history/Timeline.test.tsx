@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { Timeline } from '@/components/history/Timeline'
+import { decades, historicalImages } from '@/content/history'
+import { hydrate } from '../render-both-ways'
+
+const timeline = <Timeline label="Timeline" decades={decades} images={historicalImages} />
+
+/** The timeline as it is in the HTML, before any script. */
+function withoutScript() {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(timeline)
+  document.body.replaceChildren(page)
+  return within(page)
+}
+
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+afterEach(() => {
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/')
+})
+
+test('has no accessibility violations, closed or with a print open', async () => {
+  const { container } = render(timeline)
+  expect(await act(() => axe(container))).toHaveNoViolations()
+  await press(/1966: Meals on Wheels/)
+  const dialog = await screen.findByRole('dialog')
+  expect(await act(() => axe(dialog))).toHaveNoViolations()
+})
+
+test('the decades stand in time order, each with its prints in time order', () => {
+  render(timeline)
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    '1950s',
+    '1960s',
+    '1970s',
+    '1980s-90s',
+    '2000s',
+    '2010s-20s',
+  ])
+  const years = screen
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => Number.parseInt(heading.textContent ?? ''))
+  expect(years).toEqual([...years].sort())
+  expect(years).toHaveLength(historicalImages.length)
+})
+
+test('pressing a print opens it under its year and title, larger and with its caption', async () => {
+  render(timeline)
+  await press(/1975: Spend-A-Day/)
+  const dialog = await screen.findByRole('dialog', { name: '1975: Spend-A-Day opens' })
+  expect(within(dialog).getByRole('img', { name: /record player/ })).toBeVisible()
+  expect(within(dialog).getByText(/spend the day in company/)).toBeVisible()
+})
+
+test('Escape closes the print, and the focus goes back to where it was pressed', async () => {
+  render(timeline)
+  await press(/1975: Spend-A-Day/)
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: /1975: Spend-A-Day/ })).toHaveFocus())
+})
+
+test('the address names the open print, and forgets it when the print is closed', async () => {
+  render(timeline)
+  await press(/1966: Meals on Wheels/)
+  await screen.findByRole('dialog')
+  expect(window.location.hash).toBe('#1966-meals')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(window.location.href).not.toContain('#')
+})
+
+test('an address that names a print opens it, and closing leads to its button', async () => {
+  window.history.replaceState(null, '', '/#1954-club')
+  render(timeline)
+  expect(await screen.findByRole('dialog', { name: '1954: A college club begins' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: /1954: A college club/ })).toHaveFocus())
+})
+
+test('without script every caption is there, and a print leads to its picture', () => {
+  const page = withoutScript()
+  for (const { title, text } of historicalImages) {
+    expect(page.getByRole('heading', { name: new RegExp(title) })).toBeInTheDocument()
+    expect(page.getByText(text)).toBeInTheDocument()
+  }
+  expect(page.queryByRole('button')).not.toBeInTheDocument()
+  expect(page.getByRole('link', { name: /1954: A college club/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/pictures\/history\/1954-club\..*jpg$/),
+  )
+})
+
+test('prints wait until they are near, and keep their place meanwhile', () => {
+  const prints = withoutScript().getAllByRole('img')
+  expect(prints).toHaveLength(historicalImages.length)
+  for (const print of prints) {
+    expect(print).toHaveAttribute('loading', 'lazy')
+    expect(print).toHaveAttribute('width', expect.stringMatching(/^\d+$/))
+    expect(print).toHaveAttribute('height', expect.stringMatching(/^\d+$/))
+  }
+})
+
+test('comes to life without a warning', async () => {
+  const { warnings, unmount } = await hydrate(timeline)
+  expect(warnings).toEqual([])
+  await unmount()
+})

@@ -1,0 +1,50 @@
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { FactBand } from '@/components/sections/FactBand'
+import { OfferPanels } from '@/components/sections/OfferPanels'
+import { PageHead } from '@/components/sections/PageHead'
+import { QuestionList } from '@/components/sections/QuestionList'
+import { WaysToApply } from '@/components/sections/WaysToApply'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { Prose } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Section } from '@/components/ui/Section'
+import { aideApplication, equalOpportunity } from '@/content/aide-application'
+import { careers } from '@/content/pages/careers'
+import { documents } from '@/generated/documents'
+
+export const metadata = metadataFor('/careers-at-sage')
+
+export default function CareersPage() {
+  const { apply } = careers
+  return (
+    <Page path="/careers-at-sage">
+      <PageHead heading={careers.heading} lead={careers.lead} image={careers.image}>
+        <SiteLink link={careers.online} variant="primary" />
+        <SiteLink link={careers.allWays} variant="secondary" />
+      </PageHead>
+      <FactBand label={careers.factsLabel} facts={careers.facts} />
+      <Section id="work" heading={careers.work.heading} layout="split">
+        <Prose blocks={careers.work.text} />
+      </Section>
+      <OfferPanels label={careers.offersLabel} panels={[careers.benefits, careers.requirements]} />
+      <Section id="apply" heading={apply.heading} lead={apply.lead} tone="raised">
+        <WaysToApply
+          online={{ ...apply.online, link: careers.online }}
+          document={{ ...apply.document, file: documents['home-health-aide-application'] }}
+          mail={apply.mail}
+          phone={apply.phone}
+        />
+      </Section>
+      <Section id="questions" heading={careers.questions.heading} lead={careers.questions.lead}>
+        <QuestionList parts={aideApplication.parts} />
+      </Section>
+      <Section id="equal-opportunity" heading={equalOpportunity.heading} layout="split" tone="raised">
+        <Prose blocks={[equalOpportunity.text]} />
+      </Section>
+      <CallPrompt heading={careers.close.heading} link={careers.online}>
+        {careers.close.text}
+      </CallPrompt>
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { Banner } from '@/components/sections/Banner'
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { CostTable } from '@/components/sections/CostTable'
+import { EnrollmentReminder } from '@/components/sections/EnrollmentReminder'
+import { FactBand } from '@/components/sections/FactBand'
+import { FaqList } from '@/components/sections/FaqList'
+import { HoursTable } from '@/components/sections/HoursTable'
+import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { Prose, RichText } from '@/components/site/RichText'
+import { faqNode, serviceNode } from '@/components/site/structured-data'
+import { CheckList } from '@/components/ui/CheckList'
+import { Section } from '@/components/ui/Section'
+import { TermList } from '@/components/ui/TermList'
+import { costs, costsHeading } from '@/content/costs'
+import { messages } from '@/content/messages'
+import { medicareShip as page } from '@/content/pages/medicare-ship'
+import { openEnrollment } from '@/content/program-facts'
+import { routeFor } from '@/content/routes'
+
+export const metadata = metadataFor('/medicare-ship')
+
+const facts = [
+  serviceNode({
+    path: '/medicare-ship',
+    name: routeFor('/medicare-ship').name,
+    description: page.banner.lead,
+    towns: ['Union County, New Jersey'],
+  }),
+  faqNode(page.faq.faqs),
+]
+
+export default function MedicareShipPage() {
+  return (
+    <Page path="/medicare-ship" facts={facts}>
+      <Banner content={page.banner} path="/medicare-ship" />
+      <FactBand label={page.factsLabel} facts={page.facts} />
+      <QuestionAnswered {...page.intro} />
+      <Section id="help" heading={page.help.heading} tone="raised" layout="split">
+        <CheckList items={page.help.items.map((item) => ({ key: item, content: item }))} />
+      </Section>
+      <Section id="open-enrollment" heading={page.enrollment.heading} tone="warm">
+        <EnrollmentReminder period={openEnrollment} until={page.enrollment.until} words={page.enrollment.words}>
+          <Prose blocks={page.enrollment.text} />
+        </EnrollmentReminder>
+      </Section>
+      <Section id="parts" heading={page.parts.heading}>
+        <TermList layout="tiles" terms={page.parts.terms} />
+      </Section>
+      <Section id="bring" heading={page.bring.heading} lead={page.bring.note} tone="raised" layout="split">
+        <CheckList items={page.bring.items.map((item) => ({ key: item, content: item }))} />
+      </Section>
+      <Section id="disclaimer" heading={page.disclaimer.heading} tone="calm" layout="split">
+        <Prose blocks={page.disclaimer.text} />
+      </Section>
+      <Section id="costs" heading={costsHeading} layout="split">
+        <CostTable caption={costsHeading} {...costs.ship} />
+      </Section>
+      <Section id="questions" heading={page.faq.heading} tone="raised" layout="split">
+        <FaqList faqs={page.faq.faqs} />
+      </Section>
+      <Section id="sources" heading={page.sources.heading} layout="split">
+        <CheckList
+          items={page.sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
+        />
+      </Section>
+      <Section id="hours" heading={page.hours.heading} tone="raised" layout="split">
+        <HoursTable caption={page.hours.caption} rows={page.hours.rows} />
+      </Section>
+      <CallPrompt heading={page.close.heading} link={{ text: messages.getStarted, href: '/medicare-ship/get-started' }}>
+        {page.close.text}
+      </CallPrompt>
+    </Page>
+  )
+}

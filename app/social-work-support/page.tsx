@@ -1,0 +1,63 @@
+import { Banner } from '@/components/sections/Banner'
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { CostTable } from '@/components/sections/CostTable'
+import { FactBand } from '@/components/sections/FactBand'
+import { FaqList } from '@/components/sections/FaqList'
+import { HoursTable } from '@/components/sections/HoursTable'
+import { MedicalAlert } from '@/components/sections/MedicalAlert'
+import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
+import { TextWithLink } from '@/components/sections/TextWithLink'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { ScrollToHash } from '@/components/site/ScrollToHash'
+import { faqNode, serviceNode } from '@/components/site/structured-data'
+import { CheckList } from '@/components/ui/CheckList'
+import { Section } from '@/components/ui/Section'
+import { costs, costsHeading } from '@/content/costs'
+import { messages } from '@/content/messages'
+import { socialWork as page } from '@/content/pages/social-work-support'
+import { routeFor } from '@/content/routes'
+
+export const metadata = metadataFor('/social-work-support')
+
+const facts = [
+  serviceNode({
+    path: '/social-work-support',
+    name: routeFor('/social-work-support').name,
+    description: page.banner.lead,
+  }),
+  faqNode(page.faq.faqs),
+]
+
+export default function SocialWorkPage() {
+  return (
+    <Page path="/social-work-support" facts={facts}>
+      <ScrollToHash ids={[page.lifeStation.id, page.outreach.id]} />
+      <Banner content={page.banner} path="/social-work-support" />
+      <FactBand label={page.factsLabel} facts={page.facts} />
+      <QuestionAnswered {...page.intro} />
+      <Section id="services" heading={page.services.heading} lead={page.services.lead} tone="raised">
+        <CheckList columns={2} items={page.services.items.map((item) => ({ key: item, content: item }))} />
+      </Section>
+      <MedicalAlert {...page.lifeStation} />
+      <Section id={page.outreach.id} heading={page.outreach.heading} layout="split">
+        <TextWithLink text={page.outreach.text} link={page.outreach.link} />
+      </Section>
+      <Section id="costs" heading={costsHeading} tone="raised" layout="split">
+        <CostTable caption={costsHeading} {...costs.socialWork} />
+      </Section>
+      <Section id="questions" heading={page.faq.heading} layout="split">
+        <FaqList faqs={page.faq.faqs} />
+      </Section>
+      <Section id="hours" heading={page.hours.heading} tone="raised" layout="split">
+        <HoursTable caption={page.hours.caption} rows={page.hours.rows} note={page.hours.note} />
+      </Section>
+      <CallPrompt
+        heading={page.close.heading}
+        link={{ text: messages.getStarted, href: '/social-work-support/get-started' }}
+      >
+        {page.close.text}
+      </CallPrompt>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { DocumentDownload } from '@/components/sections/DocumentDownload'
+import { EmailAddresses } from '@/components/sections/EmailAddresses'
+import { PageHead } from '@/components/sections/PageHead'
+import { QuestionList } from '@/components/sections/QuestionList'
+import { Steps } from '@/components/sections/Steps'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { Section } from '@/components/ui/Section'
+import { volunteerGetStarted } from '@/content/pages/volunteer-get-started'
+import { volunteerApplication } from '@/content/volunteer-application'
+import { documents } from '@/generated/documents'
+
+export const metadata = metadataFor('/volunteer/get-started')
+
+export default function VolunteerGetStartedPage() {
+  const { heading, lead, image, download, how, questions, close } = volunteerGetStarted
+  return (
+    <Page path="/volunteer/get-started">
+      <PageHead heading={heading} lead={lead} image={image}>
+        <DocumentDownload text={download} document={documents['volunteer-application']} />
+      </PageHead>
+      <Section id="how" heading={how.heading} layout="split" tone="raised">
+        <Steps steps={how.steps} ending={<EmailAddresses addresses={how.emails} subject={how.subject} />} />
+      </Section>
+      <Section id="questions" heading={questions.heading} lead={questions.lead}>
+        <QuestionList parts={volunteerApplication.parts} />
+      </Section>
+      <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { hrefTo } from '@/content/href'
+import { paperMessages } from '@/content/messages'
+import type { DocumentFile } from '@/content/types'
+import styles from './DocumentDownload.module.scss'
+
+type DocumentDownloadProps = { text: string; document: DocumentFile }
+
+/** A button that downloads a file, and what kind of file it is. */
+export function DocumentDownload({ text, document }: DocumentDownloadProps) {
+  const factsId = `${document.path.replace(/\W+/g, '-')}-facts`
+  return (
+    <div className={styles.download}>
+      <ButtonLink variant="primary" href={hrefTo(document.path)} download aria-describedby={factsId}>
+        <Icon name="document" size={22} />
+        {text}
+      </ButtonLink>
+      <p id={factsId} className={styles.facts}>
+        {factsOf(document)}
+      </p>
+    </div>
+  )
+}
+
+/** 'PDF, 2 pages, 97 KB' */
+function factsOf({ pages, bytes }: DocumentFile): string {
+  const { pdf, page, pages: several } = paperMessages
+  return `${pdf}, ${pages} ${pages === 1 ? page : several}, ${Math.ceil(bytes / 1024)} KB`
+}

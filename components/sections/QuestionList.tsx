@@ -1,0 +1,61 @@
+import { paperMessages } from '@/content/messages'
+import type { PaperField, PaperPart } from '@/content/types'
+import styles from './QuestionList.module.scss'
+
+type QuestionListProps = { parts: readonly PaperPart[] }
+
+/** What a form to download asks, part by part, for those who want to know before they open it. */
+export function QuestionList({ parts }: QuestionListProps) {
+  return (
+    <div className={styles.parts}>
+      {parts
+        .filter(({ fields }) => fields.length > 0)
+        .map(({ heading, fields }) => (
+          <section key={heading} className={styles.part}>
+            <h3 className={styles.heading}>{heading}</h3>
+            <ul className={styles.questions}>
+              {fields.map((field) => (
+                <li key={field.id}>{question(field)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  )
+}
+
+function question(field: PaperField) {
+  switch (field.type) {
+    case 'radio':
+      return asked(field, `${paperMessages.choices} ${field.options.join(', ')}.`)
+    case 'schedule':
+      return asked(field, `${paperMessages.eachDay} ${field.days.join(', ')}.`)
+    case 'repeated':
+      return asked(field, `${paperMessages.eachTime} ${field.fields.map(({ label }) => label).join(', ')}.`)
+    case 'checkboxes':
+      return (
+        <>
+          {asked(field, field.hint ?? '')}
+          <ul className={styles.groups}>
+            {field.groups.map(({ legend, options }) => (
+              <li key={legend}>
+                <strong>{legend}:</strong> {options.map(({ label }) => label).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )
+    default:
+      return asked(field, '')
+  }
+}
+
+function asked(field: PaperField, detail: string) {
+  const isRequired = 'isRequired' in field && field.isRequired
+  return (
+    <>
+      {field.label} {isRequired && <span className={styles.detail}>{paperMessages.required}</span>}
+      {detail && <span className={styles.detail}> {detail}</span>}
+    </>
+  )
+}

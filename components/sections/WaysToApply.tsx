@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { PhoneLink } from '@/components/site/PhoneLink'
+import { SiteLink } from '@/components/site/SiteLink'
+import { officeHours, organization, postalAddress } from '@/content/organization'
+import type { DocumentFile, Link } from '@/content/types'
+import { DocumentDownload } from './DocumentDownload'
+import { EmailAddresses } from './EmailAddresses'
+import styles from './WaysToApply.module.scss'
+
+type Way = { heading: string; text: string }
+
+type WaysToApplyProps = {
+  online: Way & { link: Link }
+  document: Way & { download: string; file: DocumentFile; emails: readonly string[]; subject: string }
+  mail: Way
+  phone: Way
+}
+
+/** The four ways to apply for a job, each with all it takes. */
+export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps) {
+  return (
+    <ul className={styles.ways}>
+      <WayItem way={online}>
+        <SiteLink link={online.link} variant="primary" />
+      </WayItem>
+      <WayItem way={document} isLong>
+        <EmailAddresses addresses={document.emails} subject={document.subject} />
+        <DocumentDownload text={document.download} document={document.file} />
+      </WayItem>
+      <WayItem way={mail}>
+        <address className={styles.address}>
+          {organization.name}
+          <br />
+          {postalAddress.line1}
+          <br />
+          {postalAddress.line2}
+        </address>
+      </WayItem>
+      <WayItem way={phone}>
+        <p>
+          <PhoneLink className={styles.phone} />
+          <br />
+          {officeHours}
+        </p>
+      </WayItem>
+    </ul>
+  )
+}
+
+type WayItemProps = { way: Way; isLong?: boolean; children: ReactNode }
+
+function WayItem({ way, isLong = false, children }: WayItemProps) {
+  return (
+    <li className={styles.way} data-long={isLong}>
+      <h3 className={styles.heading}>{way.heading}</h3>
+      <p className={styles.text}>{way.text}</p>
+      {children}
+    </li>
+  )
+}

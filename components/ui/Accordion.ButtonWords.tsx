@@ -1,0 +1,14 @@
+import styles from './Accordion.module.scss'
+import { Icon } from './Icon'
+
+/** What stands on the button of an item: its heading and the sign that it opens. */
+export function AccordionButtonWords({ heading }: { heading: string }) {
+  return (
+    <>
+      <span>{heading}</span>
+      <span className={styles.sign}>
+        <Icon name="chevron" size={28} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { illustrations } from '../illustrations'
+import { organization } from '../organization'
+import type { Block, Fact, Link, OwnerFact } from '../types'
+
+/** New Jersey has asked since June 2025 that a job posting names a pay range with two ends and the benefits. */
+const pay: OwnerFact = {
+  value: '',
+  instead: 'Call for the current pay range',
+  supply: 'Write the lowest and the highest hourly pay; New Jersey law asks for both in a job posting.',
+}
+
+const otherBenefits: OwnerFact = {
+  value: '',
+  instead: 'Ask us about all benefits when you call',
+  supply: 'Write the other benefits of aides in one line; New Jersey law asks for them in a job posting.',
+}
+
+/** Words of the careers page. Facts are those of SPEC sections 1, 2 and 9. */
+export const careers = {
+  heading: 'Work as a home health aide',
+  lead: 'We are hiring Certified Home Health Aides, live-in and hourly, full-time and part-time.',
+  image: illustrations.careersHero,
+  online: { text: 'Apply online', href: organization.aideApplication, opensNewTab: true } satisfies Link,
+  allWays: { text: 'All ways to apply', href: '#apply' } satisfies Link,
+  factsLabel: 'At a glance',
+  facts: [
+    { label: 'Positions', value: 'Live-in and hourly' },
+    { label: 'Hours', value: 'Full-time and part-time' },
+    { label: 'Pay', value: pay.value || pay.instead },
+    { label: 'Bonus', value: 'For staying six months' },
+  ] satisfies readonly Fact[],
+  pay,
+  otherBenefits,
+  work: {
+    heading: 'Be the reason somebody can stay at home',
+    text: [
+      'You help with bathing and dressing, cook a meal somebody likes, keep the house in order, and go along to the doctor. Often the best part of the day is the talk over tea.',
+      'You are never alone with a question. Registered nurses and licensed social workers are part of the same team.',
+    ] satisfies readonly Block[],
+  },
+  offersLabel: 'What you get and what you need',
+  benefits: {
+    heading: 'What you get',
+    items: [
+      'A retention bonus after six months',
+      'A job with us directly: we employ our aides ourselves',
+      'Nurses and social workers who stand behind you',
+      'Live-in or hourly work, full-time or part-time',
+      otherBenefits.value || otherBenefits.instead,
+    ],
+  },
+  requirements: {
+    heading: 'What you need',
+    items: [
+      'A Certified Home Health Aide (CHHA) certificate',
+      'A physical exam within the last 12 months',
+      'A 2-step PPD, the skin test for tuberculosis, within the last 12 months',
+    ],
+  },
+  apply: {
+    heading: 'How to apply',
+    lead: 'Choose the way that is easiest for you. All four lead to the same people.',
+    online: {
+      heading: 'Online',
+      text: 'Fill in the application on the web. It opens in a new tab.',
+    },
+    document: {
+      heading: 'With the PDF, by email',
+      text: 'Download the application. Fill it in with a PDF reader and not in the browser, save it, and email it to these two addresses:',
+      download: 'Download Application',
+      emails: organization.careersEmails,
+      subject: 'Home health aide application',
+    },
+    mail: { heading: 'By mail', text: 'Print the application, fill it in by hand, and mail it to:' },
+    phone: { heading: 'By phone', text: 'Call to schedule a time to come in and talk.' },
+  },
+  questions: {
+    heading: 'What the application asks',
+    lead: 'It asks about your work, and nothing about your age, your health or your Social Security number.',
+  },
+  close: {
+    heading: 'Call to schedule a time to talk',
+    text: 'Ask about the pay range, the hours and the towns where aides are needed. Have your CHHA certificate at hand.',
+  },
+} as const

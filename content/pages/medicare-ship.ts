@@ -1,0 +1,137 @@
+import { illustrations } from '../illustrations'
+import { officeRow, openEnrollment } from '../program-facts'
+import { publicHelp } from '../public-help'
+import type { BannerContent, Block, Fact, Faq, RichText, Term } from '../types'
+
+const opens = `${openEnrollment.opens.monthName} ${openEnrollment.opens.day}` as const
+const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}` as const
+
+/** Words of the Medicare page. Our facts are those of SPEC sections 1, 2 and 9; what Medicare does is medicare.gov's. */
+export const medicareShip = {
+  banner: {
+    title: 'Medicare Counseling (SHIP)',
+    lead: 'Free, unbiased help with Medicare for people in Union County. A trained counselor explains, and you decide.',
+    image: illustrations.ship,
+    buttons: [{ text: 'Open enrollment', url: '#open-enrollment', isPrimary: false }],
+  } satisfies BannerContent,
+  factsLabel: 'At a glance',
+  facts: [
+    { label: 'Cost', value: 'Free' },
+    { label: 'Where', value: 'Union County, New Jersey' },
+    { label: 'Open enrollment', value: `${opens} to ${closes}` },
+    { label: 'For', value: 'People with Medicare, families and caregivers' },
+  ] satisfies readonly Fact[],
+  intro: {
+    question: 'Does Medicare read like a foreign language?',
+    answer: 'Bring it to us. We translate.',
+    text: [
+      'SHIP is the State Health Insurance Assistance Program: a public program with trained counselors in every state. We offer it for Union County.',
+      'A counselor sits down with your questions and has nothing to sell. You leave with an answer, not with a policy.',
+    ] satisfies readonly Block[],
+  },
+  help: {
+    heading: 'What a counselor can do with you',
+    items: [
+      'Explain what Medicare pays for, and what it does not',
+      'Compare Medicare Advantage, drug plans and Medigap policies',
+      'Check whether a plan includes your medicines and your doctors',
+      'Make sense of a bill, a denial or a letter',
+      'Look for programs that lower your costs',
+      'Get you ready for Medicare before you turn 65',
+    ],
+  },
+  enrollment: {
+    heading: 'A date to remember: open enrollment',
+    until: 'to',
+    words: {
+      open: `Open enrollment is on now, until ${closes}, {year}.`,
+      closed: `The next open enrollment is from ${opens} to ${closes}, {year}.`,
+    },
+    text: [
+      `Every year from ${opens} to ${closes} you can change how you get your Medicare. You can switch your Medicare Advantage plan or your drug plan, or move between Original Medicare and Medicare Advantage. The change begins on January 1.`,
+      'Plans change every year, even when yours keeps its name. In September your plan writes to you about what will be new. Keep that letter and bring it along.',
+    ] satisfies readonly Block[],
+  },
+  parts: {
+    heading: 'The parts of Medicare, in short',
+    /** General; medicare.gov, 'Parts of Medicare'. */
+    terms: [
+      { term: 'Part A', text: 'Hospital care, and some nursing care after a hospital stay.' },
+      { term: 'Part B', text: 'Doctors, tests, outpatient care and preventive care.' },
+      {
+        term: 'Part C',
+        text: 'Medicare Advantage: a private plan that takes the place of Parts A and B, often with drugs.',
+      },
+      { term: 'Part D', text: 'Prescription drugs, through a private plan.' },
+      { term: 'Medigap', text: 'A private policy that pays some of what Parts A and B leave to you.' },
+      { term: 'Medicaid', text: 'Not a part of Medicare: a state program for people with a low income.' },
+    ] satisfies readonly (Term & { text: string })[],
+  },
+  bring: {
+    heading: 'What to have at hand',
+    items: [
+      'Your Medicare card and the cards of other insurance',
+      'A list of your medicines, with their doses',
+      'The names of your doctors and your pharmacy',
+      'Letters from Medicare, Social Security or your plan',
+    ],
+    note: 'Please do not send your Medicare number by email or through the form.',
+  },
+  disclaimer: {
+    heading: 'What a counselor does not do',
+    text: [
+      'SHIP counselors do not sell insurance, and they do not recommend or favor any plan, company or agent. They give you information, so that you can choose.',
+      'What they tell you is not legal, tax or medical advice. The decision is always yours. Plans and prices change, so check with Medicare or the plan before you sign.',
+    ] satisfies readonly Block[],
+  },
+  sources: {
+    heading: 'Official places to look',
+    items: [
+      { key: 'medicare', content: [publicHelp.medicare, ': the official site, with a tool that compares plans'] },
+      { key: 'line', content: [publicHelp.medicareLine, ': Medicare’s own telephone line, day and night'] },
+      { key: 'ship', content: [publicHelp.ship, ': finds the SHIP program of every state'] },
+    ] satisfies readonly { key: string; content: RichText }[],
+  },
+  hours: { heading: 'When to reach us', caption: 'When the office is open', rows: [officeRow] },
+  faq: {
+    heading: 'Questions people ask',
+    faqs: [
+      {
+        id: 'union-county',
+        question: 'Do I have to live in Union County?',
+        answer: [
+          [
+            'Our counselors serve Union County. If you live elsewhere, ',
+            publicHelp.ship,
+            ' names the counselors near you. Their help is free, too.',
+          ],
+        ],
+      },
+      {
+        id: 'which-plan',
+        question: 'Will the counselor tell me which plan to take?',
+        answer: [
+          'No. The counselor shows you what each plan would mean for your medicines, your doctors and your money. You choose.',
+        ],
+      },
+      {
+        id: 'missed-it',
+        question: `What if I miss ${closes}?`,
+        answer: [
+          'Often there is still a way. Some changes are possible after a move, or when a plan ends. If you are in a Medicare Advantage plan, you can make one change from January 1 to March 31. Ask a counselor.',
+        ],
+      },
+      {
+        id: 'turning-65',
+        question: 'I turn 65 this year. When should I call?',
+        answer: [
+          'Three months before your birthday month is a good time. That is when you can first sign up, and waiting too long can cost you a penalty.',
+        ],
+      },
+    ] satisfies readonly Faq[],
+  },
+  close: {
+    heading: 'Ask a Medicare counselor',
+    text: 'Call, or send the form with your question. A trained counselor gets back to you, and it costs nothing.',
+  },
+} as const
