@@ -11,7 +11,7 @@ export const bodyFont = localFont({
 
 export const headingFont = localFont({
   src: '../generated/fonts/fraunces.woff2',
-  weight: '500 650',
+  weight: '600',
   variable: '--font-heading',
   fallback: ['Georgia', 'serif'],
   adjustFontFallback: 'Times New Roman',

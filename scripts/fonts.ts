@@ -7,14 +7,14 @@ import { Problem, step, whenStartedAlone } from './step'
 const sources = 'node_modules/@fontsource-variable'
 const target = 'generated/fonts'
 
-/** The two typefaces of the site and the weights it uses. */
+/** The two typefaces of the site and the weights it uses; headings and figures have one. */
 const fonts = [
   {
     name: 'atkinson',
     file: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     weights: { min: 400, max: 700 },
   },
-  { name: 'fraunces', file: 'fraunces/files/fraunces-latin-wght-normal.woff2', weights: { min: 500, max: 650 } },
+  { name: 'fraunces', file: 'fraunces/files/fraunces-latin-wght-normal.woff2', weights: 600 },
 ] as const
 
 /** Kerning and marks, common ligatures, and figures: tabular and lining for tables and statistics, fractions. */

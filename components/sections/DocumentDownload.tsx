@@ -5,14 +5,14 @@ import { paperMessages } from '@/content/messages'
 import type { DocumentFile } from '@/content/types'
 import styles from './DocumentDownload.module.scss'
 
-type DocumentDownloadProps = { text: string; document: DocumentFile }
+type DocumentDownloadProps = { text: string; document: DocumentFile; variant?: 'primary' | 'secondary' }
 
 /** A button that downloads a file, and what kind of file it is. */
-export function DocumentDownload({ text, document }: DocumentDownloadProps) {
+export function DocumentDownload({ text, document, variant = 'primary' }: DocumentDownloadProps) {
   const factsId = `${document.path.replace(/\W+/g, '-')}-facts`
   return (
     <div className={styles.download}>
-      <ButtonLink variant="primary" href={hrefTo(document.path)} download aria-describedby={factsId}>
+      <ButtonLink variant={variant} href={hrefTo(document.path)} download aria-describedby={factsId}>
         <Icon name="document" size={22} />
         {text}
       </ButtonLink>

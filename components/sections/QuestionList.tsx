@@ -2,6 +2,8 @@ import { paperMessages } from '@/content/messages'
 import type { PaperField, PaperPart } from '@/content/types'
 import styles from './QuestionList.module.scss'
 
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 type QuestionListProps = { parts: readonly PaperPart[] }
 
 /** What a form to download asks, part by part, for those who want to know before they open it. */
@@ -27,11 +29,11 @@ export function QuestionList({ parts }: QuestionListProps) {
 function question(field: PaperField) {
   switch (field.type) {
     case 'radio':
-      return asked(field, `${paperMessages.choices} ${field.options.join(', ')}.`)
+      return asked(field, `${paperMessages.choices} ${either.format(field.options)}.`)
     case 'schedule':
       return asked(field, `${paperMessages.eachDay} ${field.days.join(', ')}.`)
     case 'repeated':
-      return asked(field, `${paperMessages.eachTime} ${field.fields.map(({ label }) => label).join(', ')}.`)
+      return asked(field, `${paperMessages.eachTime} ${field.fields.map(({ label }) => label).join('; ')}.`)
     case 'checkboxes':
       return (
         <>
@@ -39,7 +41,7 @@ function question(field: PaperField) {
           <ul className={styles.groups}>
             {field.groups.map(({ legend, options }) => (
               <li key={legend}>
-                <strong>{legend}:</strong> {options.map(({ label }) => label).join(', ')}
+                <strong>{legend}:</strong> {options.map(({ label }) => label).join('; ')}
               </li>
             ))}
           </ul>
@@ -54,7 +56,8 @@ function asked(field: PaperField, detail: string) {
   const isRequired = 'isRequired' in field && field.isRequired
   return (
     <>
-      {field.label} {isRequired && <span className={styles.detail}>{paperMessages.required}</span>}
+      {detail && !field.label.endsWith('?') ? `${field.label}.` : field.label}{' '}
+      {isRequired && <span className={styles.detail}>{paperMessages.required}</span>}
       {detail && <span className={styles.detail}> {detail}</span>}
     </>
   )

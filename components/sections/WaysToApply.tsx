@@ -11,7 +11,7 @@ type Way = { heading: string; text: string }
 
 type WaysToApplyProps = {
   online: Way & { link: Link }
-  document: Way & { download: string; file: DocumentFile; emails: readonly string[]; subject: string }
+  document: Way & { download: string; file: DocumentFile; then: string; emails: readonly string[]; subject: string }
   mail: Way
   phone: Way
 }
@@ -24,8 +24,9 @@ export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps)
         <SiteLink link={online.link} variant="primary" />
       </WayItem>
       <WayItem way={document} isLong>
+        <DocumentDownload text={document.download} document={document.file} variant="secondary" />
+        <p className={styles.text}>{document.then}</p>
         <EmailAddresses addresses={document.emails} subject={document.subject} />
-        <DocumentDownload text={document.download} document={document.file} />
       </WayItem>
       <WayItem way={mail}>
         <address className={styles.address}>

@@ -27,7 +27,7 @@ export const careers = {
     { label: 'Positions', value: 'Live-in and hourly' },
     { label: 'Hours', value: 'Full-time and part-time' },
     { label: 'Pay', value: pay.value || pay.instead },
-    { label: 'Bonus', value: 'For staying six months' },
+    { label: 'Retention bonus', value: 'After six months' },
   ] satisfies readonly Fact[],
   pay,
   otherBenefits,
@@ -59,20 +59,21 @@ export const careers = {
   },
   apply: {
     heading: 'How to apply',
-    lead: 'Choose the way that is easiest for you. All four lead to the same people.',
+    lead: 'Choose the way that is easiest for you.',
     online: {
       heading: 'Online',
       text: 'Fill in the application on the web. It opens in a new tab.',
     },
     document: {
       heading: 'With the PDF, by email',
-      text: 'Download the application. Fill it in with a PDF reader and not in the browser, save it, and email it to these two addresses:',
+      text: 'Download the application, fill it in with a PDF reader and not in the browser, and save it.',
       download: 'Download Application',
+      then: 'Then email it to both of these addresses:',
       emails: organization.careersEmails,
       subject: 'Home health aide application',
     },
     mail: { heading: 'By mail', text: 'Print the application, fill it in by hand, and mail it to:' },
-    phone: { heading: 'By phone', text: 'Call to schedule a time to come in and talk.' },
+    phone: { heading: 'By phone', text: 'Call to schedule a time to talk with us.' },
   },
   questions: {
     heading: 'What the application asks',

@@ -34,7 +34,7 @@ export const furniture = {
     cards: [
       {
         heading: 'Worth keeping',
-        text: 'Old joints and good wood outlive most of what is sold today. A repair keeps them in the family.',
+        text: 'Good wood and sound joints last for generations. A repair keeps them in the family.',
       },
       {
         heading: 'Done by hand',

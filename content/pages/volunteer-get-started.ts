@@ -19,8 +19,8 @@ export const volunteerGetStarted = {
         text: 'Open the file in a PDF reader such as Adobe Acrobat Reader or Preview, type into the boxes, and save it. A browser can show the form, but it may lose what you type. You can also print it and write by hand.',
       },
       {
-        heading: 'Email it to both of us',
-        text: 'Attach the saved file, or a scan or clear photo of each page, to an email to these two addresses:',
+        heading: 'Email it to both addresses',
+        text: 'Attach the saved file, or a scan or clear photo of each page, and send it to two members of our staff:',
       },
     ],
     emails: organization.volunteerEmails,
@@ -32,6 +32,6 @@ export const volunteerGetStarted = {
   },
   close: {
     heading: 'No computer, or no printer?',
-    text: 'Call us. We will go through the questions with you, or find another way.',
+    text: 'Call us, and we will find another way together.',
   },
 } as const

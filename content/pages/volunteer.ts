@@ -20,13 +20,13 @@ export const volunteer = {
   },
   factsLabel: 'At a glance',
   facts: [
-    { label: 'Who', value: 'More than 200 volunteers' },
+    { label: 'What', value: 'Ten kinds of work' },
     { label: 'When', value: 'Weekdays, at hours you choose' },
     { label: 'Where', value: 'Summit and nearby towns' },
     { label: 'To start', value: 'One application to download' },
   ] satisfies readonly Fact[],
   together: {
-    heading: 'More than 200 volunteers, and room for you',
+    heading: 'There is room for you',
     image: illustrations.musicAfternoon,
     text: [
       'More than 200 volunteers work with us. About 100 of them bring Meals on Wheels to front doors. Others shop, cane chairs, answer the phone, explain Medicare or bring their guitar.',
