@@ -62,4 +62,12 @@ export const illustrations = {
     picture: 'heroes/careers',
     alt: 'An aide’s green coat, name badge and bag by an open front door, a cat waiting on the step',
   },
+  videosHero: {
+    picture: 'heroes/videos',
+    alt: 'An old television with a play sign on its screen, popcorn on a footstool and a sunburst clock on the wall',
+  },
+  newsHero: {
+    picture: 'heroes/news',
+    alt: 'A newsletter, reading glasses and coffee on a checked tablecloth, a mailbox outside the arched window',
+  },
 } as const satisfies Record<string, Illustration>

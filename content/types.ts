@@ -192,6 +192,32 @@ export type HistoricalImage = {
   confirm?: string
 }
 
+/** Videos under one heading. */
+export type VideoGroup = { id: string; heading: string; lead: string; videos: readonly Video[] }
+
+/** An e-newsletter. */
+export type Newsletter = {
+  /** Month or season, for example `Fall`. */
+  month: string
+  year: number
+  url: `https://${string}`
+  /** True for the one that stands on the card. */
+  isLatest?: boolean
+}
+
+/** A newsletter on paper, to read as a PDF. */
+export type PrintEdition = {
+  /** Season and year, for example `Spring 2024`. */
+  title: string
+  year: number
+  /** The file: the owner's from documents/newsletters/, else a sample page that the build writes. */
+  url: `/documents/newsletters/${string}.pdf`
+  /** True for the one that stands on the card. */
+  isLatest?: boolean
+  /** What the owner must still supply. */
+  confirm?: string
+}
+
 // ---------------------------------------------------------------- enquiry forms
 
 /** What stands on every question of a form. */

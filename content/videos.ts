@@ -1,8 +1,5 @@
 import { organization } from './organization'
-import type { Video } from './types'
-
-/** Videos under one heading. */
-type VideoGroup = { id: string; heading: string; lead: string; videos: readonly Video[] }
+import type { Video, VideoGroup } from './types'
 
 /**
  * The video library. A video is one entry: put its id at YouTube (the letters after `watch?v=`) in the place of the

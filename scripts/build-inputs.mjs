@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Everything a build is made of. What the build itself writes into public/ is left out. */
-const inputs = ['app', 'components', 'content', 'images', 'public', 'scripts', 'styles', 'next.config.ts']
+const inputs = ['app', 'components', 'content', 'documents', 'images', 'public', 'scripts', 'styles', 'next.config.ts']
 const more = ['package.json', 'package-lock.json', 'tsconfig.json', '.env', '.env.local', '.env.production']
 const made = /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$/
 

@@ -6,6 +6,7 @@ import { volunteerApplication } from '../content/volunteer-application'
 import { checkFieldNames } from './document-fields'
 import { writeIfChanged } from './files'
 import { sentence } from './findings'
+import { makeNewsletters } from './newsletters'
 import { numbered, panel, stack } from './pdf-blocks'
 import { finishForm } from './pdf-controls'
 import { questions } from './pdf-fields'
@@ -28,9 +29,10 @@ export async function makeDocuments(): Promise<string> {
     await writeIfChanged(join('public', path), bytes)
     documents[name] = { path, title: form.title, pages, bytes: bytes.length }
   }
-  await writeIfChanged('generated/documents.ts', manifest(documents))
+  const newsletters = await makeNewsletters()
+  await writeIfChanged('generated/documents.ts', manifest({ ...documents, ...newsletters }))
   const sizes = Object.values(documents).map(({ pages, bytes }) => `${pages} pages ${Math.ceil(bytes / 1024)} KB`)
-  return `${sizes.length} forms: ${sizes.join(', ')}`
+  return `${sizes.length} forms: ${sizes.join(', ')}, ${Object.keys(newsletters).length} newsletters`
 }
 
 /** A form as a PDF that can be filled in. Stops when two questions share a name. */

@@ -74,7 +74,7 @@ function Words({ title }: { title: string }) {
     <span className={styles.sign}>
       <Icon name="enlarge" size={20} />
       {messages.timeline.lookCloser}
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden> {title}</VisuallyHidden>
     </span>
   )
 }

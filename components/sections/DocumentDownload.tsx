@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { hrefTo } from '@/content/href'
-import { paperMessages } from '@/content/messages'
 import type { DocumentFile } from '@/content/types'
 import styles from './DocumentDownload.module.scss'
+import { documentFacts } from './document-facts'
 
 type DocumentDownloadProps = { text: string; document: DocumentFile; variant?: 'primary' | 'secondary' }
 
@@ -17,14 +17,8 @@ export function DocumentDownload({ text, document, variant = 'primary' }: Docume
         {text}
       </ButtonLink>
       <p id={factsId} className={styles.facts}>
-        {factsOf(document)}
+        {documentFacts(document)}
       </p>
     </div>
   )
-}
-
-/** 'PDF, 2 pages, 97 KB' */
-function factsOf({ pages, bytes }: DocumentFile): string {
-  const { pdf, page, pages: several } = paperMessages
-  return `${pdf}, ${pages} ${pages === 1 ? page : several}, ${Math.ceil(bytes / 1024)} KB`
 }

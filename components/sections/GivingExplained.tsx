@@ -11,19 +11,21 @@ type GivingExplainedProps = { name: string; details: GivingDetails }
 export function GivingExplained({ name, details }: GivingExplainedProps) {
   return (
     <GivingMore id={details.id} title={name} opener={details.opener}>
-      <div className={styles.explained} data-pictured={Boolean(details.image)}>
-        {details.image && (
-          <div className={styles.window}>
-            <Picture picture={details.image.picture} alt={details.image.alt} sizes="16rem" />
-          </div>
-        )}
-        <div className={styles.words}>
-          <Prose blocks={details.text} />
-          {details.link && (
-            <p>
-              <SiteLink link={details.link} variant="primary" />
-            </p>
+      <div className={styles.frame}>
+        <div className={styles.explained} data-pictured={Boolean(details.image)}>
+          {details.image && (
+            <div className={styles.window}>
+              <Picture picture={details.image.picture} alt={details.image.alt} sizes="16rem" />
+            </div>
           )}
+          <div className={styles.words}>
+            <Prose blocks={details.text} />
+            {details.link && (
+              <p>
+                <SiteLink link={details.link} variant="primary" />
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </GivingMore>

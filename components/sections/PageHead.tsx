@@ -19,7 +19,11 @@ export function PageHead({ heading, lead, image, children }: PageHeadProps) {
       <div className={styles.text}>
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && (
+          <div className={styles.actions} data-print="hide">
+            {children}
+          </div>
+        )}
       </div>
       {image && (
         <div className={styles.window}>

@@ -1,39 +1,53 @@
 import { SiteLink } from '@/components/site/SiteLink'
 import { Picture } from '@/components/ui/Picture'
 import { messages } from '@/content/messages'
-import type { Video } from '@/content/types'
+import type { Link, Video } from '@/content/types'
 import { VideoButton } from './VideoButton'
 import styles from './VideoGrid.module.scss'
 
-type VideoGridProps = { videos: readonly Video[] }
+type VideoGridProps = {
+  videos: readonly Video[]
+  /** Where to read on. */
+  more?: Link
+}
 
 /** Videos as cards with our own pictures; nothing is asked of YouTube before somebody presses one. */
-export function VideoGrid({ videos }: VideoGridProps) {
+export function VideoGrid({ videos, more }: VideoGridProps) {
   return (
-    // The list role is lost in Safari when the bullets are taken away.
-    // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver
-    <ul role="list" className={styles.videos}>
-      {videos.map((video) => (
-        <li key={video.id} id={video.id} className={styles.video}>
-          <div className={styles.card}>
-            <div className={styles.poster}>
-              <Picture
-                picture={video.poster}
-                alt=""
-                shape="plain"
-                sizes="(width >= 60em) 22rem, (width >= 48em) 46vw, 92vw"
-              />
-            </div>
-            <VideoButton video={video} />
-          </div>
-          {video.transcript && (
-            <SiteLink
-              className={styles.transcript}
-              link={{ text: `${messages.video.transcript}: ${video.title}`, href: video.transcript }}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* The list role is lost in Safari when the bullets are taken away. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver */}
+      <ul role="list" className={styles.videos}>
+        {videos.map((video) => (
+          <VideoCard key={video.id} video={video} />
+        ))}
+      </ul>
+      {more && (
+        <p className={styles.more}>
+          <SiteLink link={more} variant="secondary" />
+        </p>
+      )}
+    </>
+  )
+}
+
+function VideoCard({ video }: { video: Video }) {
+  return (
+    <li id={video.id} className={styles.video}>
+      <div className={styles.card}>
+        <div className={styles.poster}>
+          <Picture picture={video.poster} alt="" shape="plain" sizes="(width >= 60em) 22rem, (width >= 48em) 46vw, 92vw" />
+        </div>
+        <div className={styles.face}>
+          <VideoButton video={video} />
+        </div>
+      </div>
+      {video.transcript && (
+        <SiteLink
+          className={styles.transcript}
+          link={{ text: `${messages.video.transcript}: ${video.title}`, href: video.transcript }}
+        />
+      )}
+    </li>
   )
 }

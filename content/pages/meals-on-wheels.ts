@@ -96,7 +96,7 @@ export const mealsOnWheels = {
         question: 'What if I live in another town?',
         answer: [
           [
-            'Most parts of the country have meals at home. The Eldercare Locator finds the nearest: call ',
+            'Most areas have a program like ours. The Eldercare Locator knows the nearest: call ',
             publicHelp.eldercareLocator,
             '. It is a free public service.',
           ],

@@ -10,10 +10,10 @@ const timeline = <Timeline label="Timeline" decades={decades} images={historical
 
 /** The timeline as it is in the HTML, before any script. */
 function withoutScript() {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(timeline)
-  document.body.replaceChildren(page)
-  return within(page)
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(timeline)
+  document.body.replaceChildren(root)
+  return within(root)
 }
 
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -43,7 +43,7 @@ test('the decades stand in time order, each with its prints in time order', () =
   ])
   const years = screen
     .getAllByRole('heading', { level: 3 })
-    .map((heading) => Number.parseInt(heading.textContent ?? ''))
+    .map((heading) => Number.parseInt(heading.textContent ?? '', 10))
   expect(years).toEqual([...years].sort())
   expect(years).toHaveLength(historicalImages.length)
 })
@@ -83,13 +83,13 @@ test('an address that names a print opens it, and closing leads to its button', 
 })
 
 test('without script every caption is there, and a print leads to its picture', () => {
-  const page = withoutScript()
+  const html = withoutScript()
   for (const { title, text } of historicalImages) {
-    expect(page.getByRole('heading', { name: new RegExp(title) })).toBeInTheDocument()
-    expect(page.getByText(text)).toBeInTheDocument()
+    expect(html.getByRole('heading', { name: new RegExp(title) })).toBeInTheDocument()
+    expect(html.getByText(text)).toBeInTheDocument()
   }
-  expect(page.queryByRole('button')).not.toBeInTheDocument()
-  expect(page.getByRole('link', { name: /1954: A college club/ })).toHaveAttribute(
+  expect(html.queryByRole('button')).not.toBeInTheDocument()
+  expect(html.getByRole('link', { name: /1954: A college club/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/pictures\/history\/1954-club\..*jpg$/),
   )

@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import CareersPage from '@/app/careers-at-sage/page'
+import { aideApplication, equalOpportunity } from '@/content/aide-application'
+import { organization } from '@/content/organization'
+import { careers } from '@/content/pages/careers'
+import { documents } from '@/generated/documents'
+import { contentToSupply } from '@/scripts/launch-findings'
+
+const main = () => within(screen.getByRole('main'))
+
+test('has no accessibility violations', async () => {
+  expect(await axe(render(<CareersPage />).container)).toHaveNoViolations()
+})
+
+test('shows no Get Started button, because there is no such page below it', () => {
+  render(<CareersPage />)
+  expect(main().queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
+})
+
+test('leads to the online application in a new tab', () => {
+  render(<CareersPage />)
+  for (const link of main().getAllByRole('link', { name: 'Apply online (opens in a new tab)' })) {
+    expect(link).toHaveAttribute('href', organization.aideApplication)
+    expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('offers the application as a PDF, with both addresses to email it to', () => {
+  render(<CareersPage />)
+  const button = screen.getByRole('link', { name: 'Download Application' })
+  expect(button).toHaveAttribute('href', documents['home-health-aide-application'].path)
+  for (const name of organization.careersEmails) expect(screen.getByRole('link', { name })).toBeInTheDocument()
+})
+
+test('gives the postal address and the telephone number where it says how to apply', () => {
+  render(<CareersPage />)
+  const ways = within(screen.getByRole('region', { name: 'How to apply' }))
+  expect(ways.getByText(new RegExp(organization.address.street))).toBeInTheDocument()
+  expect(ways.getByRole('link', { name: organization.phone.printed })).toHaveAttribute('href', organization.phone.href)
+})
+
+test.each(['retention bonus after six months', 'physical exam within the last 12 months', '2-step PPD', 'CHHA'])(
+  'says what a job takes and gives: %s',
+  (words) => {
+    render(<CareersPage />)
+    expect(main().getAllByText(new RegExp(words)).length).toBeGreaterThan(0)
+  },
+)
+
+test('states that the provider is an equal opportunity employer, in the same words as the application', () => {
+  render(<CareersPage />)
+  expect(screen.getByText(equalOpportunity.text)).toBeInTheDocument()
+  expect(aideApplication.parts.flatMap((part) => ('text' in part ? part.text : []))).toContain(equalOpportunity.text)
+})
+
+test('asks to call for the pay range as long as the owner has not supplied it, and launch-check says so', () => {
+  render(<CareersPage />)
+  expect(screen.getByText('Call for the current pay range')).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/\$\d/)
+  const missing = contentToSupply([{ file: 'content/pages/careers.ts', exports: { careers } }])
+  expect(missing.map(({ entry }) => entry)).toEqual(expect.arrayContaining(['careers.pay', 'careers.otherBenefits']))
+})

@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import VolunteerGetStartedPage from '@/app/volunteer/get-started/page'
+import VolunteerPage from '@/app/volunteer/page'
+import { organization } from '@/content/organization'
+import { documents } from '@/generated/documents'
+
+describe('the volunteer page', () => {
+  test('has no accessibility violations', async () => {
+    expect(await axe(render(<VolunteerPage />).container)).toHaveNoViolations()
+  })
+
+  test('says that there are more than 200 volunteers', () => {
+    render(<VolunteerPage />)
+    expect(screen.getByText(/More than 200 volunteers work with us/)).toBeInTheDocument()
+  })
+
+  test('leads to its own application, at the top and at the end', () => {
+    render(<VolunteerPage />)
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Get Started' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/volunteer/get-started/',
+      '/volunteer/get-started/',
+    ])
+  })
+
+  test('lists five opportunities with people and five behind the scenes', () => {
+    render(<VolunteerPage />)
+    for (const name of ['With people', 'Behind the scenes']) {
+      const list = screen.getByRole('heading', { name }).parentElement as HTMLElement
+      expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+    }
+  })
+
+  test('names its two benefits', () => {
+    render(<VolunteerPage />)
+    expect(screen.getByRole('heading', { name: 'Flexible scheduling' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Make a difference' })).toBeInTheDocument()
+  })
+})
+
+describe('the page with the volunteer application', () => {
+  test('has no accessibility violations', async () => {
+    expect(await axe(render(<VolunteerGetStartedPage />).container)).toHaveNoViolations()
+  })
+
+  test('is not an online form: there is nothing to type into', () => {
+    render(<VolunteerGetStartedPage />)
+    const main = within(screen.getByRole('main'))
+    expect(main.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(main.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('downloads the application that the build made', () => {
+    render(<VolunteerGetStartedPage />)
+    const button = screen.getByRole('link', { name: 'Download Application' })
+    expect(button).toHaveAttribute('href', documents['volunteer-application'].path)
+    expect(button).toHaveAttribute('download')
+  })
+
+  test('says to fill it in with a PDF reader and not in the browser', () => {
+    render(<VolunteerGetStartedPage />)
+    expect(
+      screen.getByRole('heading', { name: 'Fill it in with a PDF reader, not in the browser' }),
+    ).toBeInTheDocument()
+  })
+
+  test('gives both addresses of the staff who receive it', () => {
+    render(<VolunteerGetStartedPage />)
+    for (const name of organization.volunteerEmails) expect(screen.getByRole('link', { name })).toBeInTheDocument()
+  })
+})

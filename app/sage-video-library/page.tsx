@@ -1,0 +1,31 @@
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { PageHead } from '@/components/sections/PageHead'
+import { VideoGrid } from '@/components/sections/VideoGrid'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Section } from '@/components/ui/Section'
+import { videoLibraryPage } from '@/content/pages/video-library'
+import { videoLibrary } from '@/content/videos'
+
+export const metadata = metadataFor('/sage-video-library')
+
+const tones = { 'about-videos': 'raised', 'recent-videos': 'plain', 'thank-you-messages': 'warm' } as const
+
+export default function VideoLibraryPage() {
+  return (
+    <Page path="/sage-video-library">
+      <PageHead heading={videoLibraryPage.heading} lead={videoLibraryPage.lead} image={videoLibraryPage.image}>
+        <SiteLink link={videoLibraryPage.begin} variant="primary" />
+      </PageHead>
+      {videoLibrary.map((group) => (
+        <Section key={group.id} id={group.id} heading={group.heading} lead={group.lead} tone={tones[group.id]}>
+          <VideoGrid videos={group.videos} />
+        </Section>
+      ))}
+      <CallPrompt heading={videoLibraryPage.close.heading} link={videoLibraryPage.close.link}>
+        {videoLibraryPage.close.text}
+      </CallPrompt>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { PageHead } from '@/components/sections/PageHead'
+import { VideoGrid } from '@/components/sections/VideoGrid'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Section } from '@/components/ui/Section'
+import { testimonialsPage } from '@/content/pages/testimonials'
+import { testimonialGroups } from '@/content/videos'
+
+export const metadata = metadataFor('/testimonials')
+
+const tones = { 'family-testimonials': 'raised', 'spend-a-day-stories': 'warm' } as const
+
+export default function TestimonialsPage() {
+  return (
+    <Page path="/testimonials">
+      <PageHead heading={testimonialsPage.heading} lead={testimonialsPage.lead} image={testimonialsPage.image}>
+        <SiteLink link={testimonialsPage.begin} variant="primary" />
+      </PageHead>
+      {testimonialGroups.map((group) => (
+        <Section key={group.id} id={group.id} heading={group.heading} lead={group.lead} tone={tones[group.id]}>
+          <VideoGrid videos={group.videos} more={testimonialsPage.programs[group.id]} />
+        </Section>
+      ))}
+      <CallPrompt heading={testimonialsPage.close.heading} link={testimonialsPage.close.link}>
+        {testimonialsPage.close.text}
+      </CallPrompt>
+    </Page>
+  )
+}

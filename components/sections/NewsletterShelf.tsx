@@ -1,0 +1,30 @@
+import type { Illustration } from '@/content/types'
+import { NewsletterCard } from './NewsletterCard'
+import styles from './NewsletterShelf.module.scss'
+import { NewsletterYears } from './NewsletterYears'
+import type { Issue } from './newsletter-years'
+
+type NewsletterShelfProps = {
+  words: { id: string; latest: string; latestText: string; read: string; years: string; image: Illustration }
+  latest: Issue
+  issues: readonly Issue[]
+}
+
+/** The latest issue of a newsletter beside all issues by year. */
+export function NewsletterShelf({ words, latest, issues }: NewsletterShelfProps) {
+  return (
+    <div className={styles.shelf}>
+      <NewsletterCard
+        label={words.latest}
+        issue={latest}
+        text={words.latestText}
+        read={words.read}
+        image={words.image}
+      />
+      <div>
+        <p className={styles.years}>{words.years}</p>
+        <NewsletterYears id={words.id} issues={issues} />
+      </div>
+    </div>
+  )
+}

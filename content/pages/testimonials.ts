@@ -1,0 +1,20 @@
+import { illustrations } from '../illustrations'
+import type { Link } from '../types'
+
+/** Words around the videos of content/videos.ts. Nobody is quoted here: people speak for themselves. */
+export const testimonialsPage = {
+  heading: 'Testimonials',
+  lead: 'Families and Spend-A-Day participants tell you in their own words, on video and with captions, what help has meant.',
+  image: illustrations.socialWork,
+  begin: { text: 'Hear from families', href: '#family-testimonials' } satisfies Link,
+  /** The program behind each group of videos. */
+  programs: {
+    'family-testimonials': { text: 'How home care works', href: '/homecare' },
+    'spend-a-day-stories': { text: 'What a day at Spend-A-Day is like', href: '/spad' },
+  } satisfies Record<string, Link>,
+  close: {
+    heading: 'What would help at your house?',
+    text: 'Tell us how things are at home. We tell you which of our programs can make it easier.',
+    link: { text: 'Ask a social worker', href: '/social-work-support/get-started' } satisfies Link,
+  },
+} as const

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { formFor } from '../content/forms'
+import { hrefTo } from '../content/href'
+import { getStartedPages, type ProgramSegment } from '../content/pages/get-started'
+import type { FormField } from '../content/types'
+import { enquiriesOf } from './enquiries'
+
+const segments = Object.keys(getStartedPages) as ProgramSegment[]
+
+/** Something a person might answer. Radio questions get their last answer, so that Other is among them somewhere. */
+function answerFor(field: FormField, name: string): string {
+  if (field.type === 'radio') return field.options.at(-1) ?? ''
+  if (field.id === 'fullName') return name
+  if (field.type === 'tel') return '+1 908.555.0147 ext. 3'
+  if (field.type === 'email') return 'neighbor@example.com'
+  return `About ${field.id}: “quotes”, <angles> & ümlauts`
+}
+
+async function fillIn(page: Page, field: FormField, answer: string) {
+  if (field.type === 'file') return
+  if (field.type === 'radio') {
+    await page.getByRole('group', { name: field.label }).getByRole('radio', { name: answer, exact: true }).check()
+  } else {
+    await page.locator(`#${field.id}`).fill(answer)
+  }
+}
+
+for (const segment of segments) {
+  const definition = formFor(getStartedPages[segment].form)
+  const path = hrefTo(`/${segment}/get-started`)
+
+  test(`${path} sends every answer to the desk, word for word`, async ({ page }) => {
+    const name = `Neighbor of ${segment}`
+    await page.goto(path)
+    const expected: Record<string, string> = {}
+    for (const field of definition.fields) {
+      if (field.type === 'file') continue
+      const answer = answerFor(field, name)
+      await fillIn(page, field, answer)
+      expected[field.id] = answer
+      if (field.type === 'radio' && field.other?.option === answer) {
+        const { id } = field.other.field
+        await page.locator(`#${id}`).fill('Something else')
+        expected[id] = 'Something else'
+      }
+    }
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeFocused()
+    const enquiries = await enquiriesOf(name)
+    expect(enquiries.map(({ form, fields }) => ({ form, fields }))).toEqual([
+      { form: definition.type, fields: expected },
+    ])
+  })
+
+  test(`${path} sent too early names every question that is still open`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const open = definition.fields.filter((field) => field.isRequired)
+    const summary = page.getByRole('group', { name: 'There is a problem' })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(open.length)
+    await expect(page.getByText('This field is required', { exact: true })).toHaveCount(open.length)
+    await expect(page).toHaveTitle(/^Error: /)
+  })
+}
+
+test('a photo of a chair arrives whole', async ({ page }) => {
+  const name = 'Owner Of A Chair'
+  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#b98a5a' } })
+    .jpeg()
+    .toBuffer()
+  await page.goto('/furniture/get-started/')
+  for (const field of formFor('furnitureWorkshop').fields) await fillIn(page, field, answerFor(field, name))
+  await page
+    .getByLabel(/A photo of the piece/)
+    .setInputFiles({ name: 'my chair.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'my chair.jpg' })).toBeVisible()
+  const [enquiry] = await enquiriesOf(name)
+  expect(enquiry?.photo).toMatchObject({ size: photo.length })
+})
+
+for (const { what, file } of [
+  {
+    what: 'that is no picture',
+    file: { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') },
+  },
+  { what: 'that is empty', file: { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) } },
+  {
+    what: 'of 26 MB',
+    file: { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(26 * 1024 * 1024, 255) },
+  },
+]) {
+  test(`a photo ${what} is refused with a reason, and everything else is kept`, async ({ page }) => {
+    const name = `Photo ${what}`
+    await page.goto('/furniture/get-started/')
+    for (const field of formFor('furnitureWorkshop').fields) await fillIn(page, field, answerFor(field, name))
+    await page.getByLabel(/A photo of the piece/).setInputFiles(file)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    await expect(
+      page
+        .locator('form')
+        .getByRole('alert')
+        .or(page.getByRole('group', { name: 'There is a problem' })),
+    ).toBeVisible()
+    await expect(page.getByLabel('Your full name')).toHaveValue(name)
+    expect(await enquiriesOf(name)).toEqual([])
+  })
+}
+
+test('the link from the Life Station section chooses it in the form', async ({ page }) => {
+  await page.goto('/social-work-support/get-started/?about=lifestation')
+  await expect(page.getByRole('radio', { name: 'Life Station' })).toBeChecked()
+  await page.goto('/meals-on-wheels/get-started/?about=groceries')
+  await expect(page.getByRole('radio', { name: 'Grocery Shopping' })).toBeChecked()
+  await page.goto('/social-work-support/get-started/')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
