@@ -5,7 +5,7 @@ import type { Newsletter, PrintEdition } from './types'
  * E-newsletters. A new one is one entry: month or season, year, and its address at the newsletter service; move
  * `isLatest` to it. The months of the samples stand in until the owner supplies the list.
  */
-export const newsletters = [
+export const newsletters: readonly Newsletter[] = [
   { month: 'Spring/Summer', year: 2025, url: 'https://newsletter.example.org/2025-spring-summer', isLatest: true },
   { month: 'Winter', year: 2025, url: 'https://newsletter.example.org/2025-winter' },
   { month: 'Fall', year: 2024, url: 'https://newsletter.example.org/2024-fall' },
@@ -13,7 +13,7 @@ export const newsletters = [
   { month: 'Spring', year: 2024, url: 'https://newsletter.example.org/2024-spring' },
   { month: 'Fall/Winter', year: 2023, url: 'https://newsletter.example.org/2023-fall-winter' },
   { month: 'Spring/Summer', year: 2023, url: 'https://newsletter.example.org/2023-spring-summer' },
-] as const satisfies readonly Newsletter[]
+]
 
 const confirm = 'the PDF is a sample page. Put the edition under the same name into documents/newsletters/.'
 
@@ -21,7 +21,7 @@ const confirm = 'the PDF is a sample page. Put the edition under the same name i
  * Newsletters on paper, as PDFs. A new one is one entry and one file in documents/newsletters/ of the name that the
  * address ends with; move `isLatest` to it. Without a file there, the build writes a sample page.
  */
-export const printEditions = [
+export const printEditions: readonly PrintEdition[] = [
   { title: 'Spring 2024', year: 2024, url: '/documents/newsletters/spring-2024.pdf', isLatest: true, confirm },
   { title: 'Fall 2023', year: 2023, url: '/documents/newsletters/fall-2023.pdf', confirm },
   { title: 'Spring 2023', year: 2023, url: '/documents/newsletters/spring-2023.pdf', confirm },
@@ -33,7 +33,7 @@ export const printEditions = [
   { title: 'Spring 2020', year: 2020, url: '/documents/newsletters/spring-2020.pdf', confirm },
   { title: 'Fall 2019', year: 2019, url: '/documents/newsletters/fall-2019.pdf', confirm },
   { title: 'Spring 2019', year: 2019, url: '/documents/newsletters/spring-2019.pdf', confirm },
-] as const satisfies readonly PrintEdition[]
+]
 
 /** Words of the page that stands in for an edition the owner has not supplied. */
 export const samplePage = {

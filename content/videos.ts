@@ -143,7 +143,7 @@ export const testimonialGroups = [
   {
     id: 'spend-a-day-stories',
     heading: 'Spend-A-Day Stories',
-    lead: 'Days in good company, told by those who spend them there.',
+    lead: 'Days in good company, and what they change at home.',
     videos: [
       {
         id: 'a-participant',

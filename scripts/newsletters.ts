@@ -21,6 +21,7 @@ export async function makeNewsletters(editions: readonly PrintEdition[] = printE
     await writeIfChanged(join(served, url), bytes)
     documents[url.replace(/^\/documents\/|\.pdf$/g, '')] = { path: url, title, pages, bytes: bytes.length }
   }
+  await removeOthers(join(served, '/documents/newsletters'), new Set(editions.map(({ url }) => basename(url))))
   return documents
 }
 

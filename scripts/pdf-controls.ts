@@ -20,7 +20,7 @@ export type ControlFacts = {
 /** A box to write in. */
 export function textControl(writer: PdfWriter, facts: ControlFacts, size: 'line' | 'area' = 'line'): Block {
   const field = writer.pdf.getForm().createTextField(facts.id)
-  describe(field, facts)
+  annotate(field, facts)
   if (size === 'area') field.enableMultiline()
   const height = controlHeights[size]
   return {
@@ -37,7 +37,7 @@ export function textControl(writer: PdfWriter, facts: ControlFacts, size: 'line'
 /** Circles of which one can be chosen, each with what it stands for. Nothing is chosen beforehand. */
 export function radioControls(writer: PdfWriter, facts: ControlFacts, options: readonly string[]): Block[] {
   const group = writer.pdf.getForm().createRadioGroup(facts.id)
-  describe(group, facts)
+  annotate(group, facts)
   return options.map((option) =>
     mark((place) => {
       group.addOptionToPage(option, place.page, { ...frame, ...inside(place.x, place.top, boxSize, boxSize) })
@@ -50,7 +50,7 @@ export function radioControls(writer: PdfWriter, facts: ControlFacts, options: r
 /** A box to tick. */
 export function checkControl(writer: PdfWriter, facts: ControlFacts): Block {
   const box = writer.pdf.getForm().createCheckBox(facts.id)
-  describe(box, facts)
+  annotate(box, facts)
   return mark(({ page, x, top }) => {
     box.addToPage(page, { ...frame, ...inside(x, top, boxSize, boxSize) })
     register(writer, page, box, facts.words)
@@ -73,7 +73,7 @@ function mark(draw: (place: Place) => void): Block {
   return { height: () => boxSize + 3, draw: (place) => draw({ ...place, top: place.top - 1.5 }) }
 }
 
-function describe(field: PDFField, { words, isRequired }: ControlFacts): void {
+function annotate(field: PDFField, { words, isRequired }: ControlFacts): void {
   field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(words))
   if (isRequired) field.enableRequired()
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import VolunteerGetStartedPage from '@/app/volunteer/get-started/page'
 import VolunteerPage from '@/app/volunteer/page'
@@ -7,7 +7,8 @@ import { documents } from '@/generated/documents'
 
 describe('the volunteer page', () => {
   test('has no accessibility violations', async () => {
-    expect(await axe(render(<VolunteerPage />).container)).toHaveNoViolations()
+    const { container } = render(<VolunteerPage />)
+    await act(async () => expect(await axe(container)).toHaveNoViolations())
   })
 
   test('says that there are more than 200 volunteers', () => {

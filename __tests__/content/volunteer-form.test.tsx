@@ -24,7 +24,9 @@ const sent = jest.fn<Promise<unknown>, [string, RequestInit]>()
 
 beforeEach(() => {
   sent.mockReset()
-  sent.mockImplementation(() => Promise.resolve({ status: 200, json: () => Promise.resolve({ next: '/thanks' }) }))
+  sent.mockImplementation(() =>
+    Promise.resolve({ status: 200, json: () => Promise.resolve({ status: 'success', next: '/thanks' }) }),
+  )
   global.fetch = sent as unknown as typeof fetch
 })
 

@@ -11,6 +11,9 @@ import { peopleGroups } from '@/content/people'
 
 export const metadata = metadataFor('/trustees')
 
+/** Those who answer for the organization today, then those who began it. */
+const tones = ['raised', 'plain', 'plain', 'warm'] as const
+
 export default function TrusteesPage() {
   return (
     <Page path="/trustees">
@@ -24,7 +27,7 @@ export default function TrusteesPage() {
           heading={heading}
           lead={<RichText text={lead} />}
           layout="split"
-          tone={index === 0 ? 'raised' : 'plain'}
+          tone={tones[index] ?? 'plain'}
         >
           <People people={people} />
         </Section>

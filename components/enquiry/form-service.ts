@@ -13,3 +13,6 @@ export function formOrigin(): string {
 export function formAction(key: string): string {
   return formProject ? `${endpoint}/p/${formProject}/f/${key}` : `${endpoint}/f/${key}`
 }
+
+/** The host that messages go to when it is not this site's own. */
+export const formServiceHost = endpoint ? new URL(endpoint).host : undefined

@@ -29,8 +29,7 @@ export function CostTable({ caption, rows, ways }: CostTableProps) {
           {rows.map((row) => (
             <tr key={row.item}>
               <th scope="row">
-                {row.item}
-                {row.note && <span className={styles.note}>{row.note}</span>}
+                {row.item} {row.note && <span className={styles.note}>{row.note}</span>}
               </th>
               <td>
                 <Price price={row.price} />

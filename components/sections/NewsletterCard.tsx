@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture'
 import { organization } from '@/content/organization'
 import type { Illustration } from '@/content/types'
 import styles from './NewsletterCard.module.scss'
-import type { Issue } from './newsletter-years'
+import type { Issue } from './newsletter-issues'
 
 type NewsletterCardProps = {
   /** 'Latest e-newsletter' */

@@ -2,21 +2,20 @@ import type { Illustration } from '@/content/types'
 import { NewsletterCard } from './NewsletterCard'
 import styles from './NewsletterShelf.module.scss'
 import { NewsletterYears } from './NewsletterYears'
-import type { Issue } from './newsletter-years'
+import { type Issue, latestOf } from './newsletter-issues'
 
 type NewsletterShelfProps = {
   words: { id: string; latest: string; latestText: string; read: string; years: string; image: Illustration }
-  latest: Issue
   issues: readonly Issue[]
 }
 
 /** The latest issue of a newsletter beside all issues by year. */
-export function NewsletterShelf({ words, latest, issues }: NewsletterShelfProps) {
+export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
   return (
     <div className={styles.shelf}>
       <NewsletterCard
         label={words.latest}
-        issue={latest}
+        issue={latestOf(issues)}
         text={words.latestText}
         read={words.read}
         image={words.image}

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink'
 import { Accordion } from '@/components/ui/Accordion'
 import { Icon } from '@/components/ui/Icon'
 import styles from './NewsletterYears.module.scss'
-import { byYear, type Issue } from './newsletter-years'
+import { byYear, type Issue } from './newsletter-issues'
 
 type NewsletterYearsProps = {
   /** Names the groups in addresses: `#{id}-2024` opens that year. */

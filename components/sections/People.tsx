@@ -18,7 +18,7 @@ export function People({ people }: PeopleProps) {
             <h3 className={styles.name}>{name || title}</h3>
             {name && <p className={styles.title}>{title}</p>}
             <p className={styles.organization}>{organization}</p>
-            {description && <p>{description}</p>}
+            {description && <p className={styles.description}>{description}</p>}
           </div>
         </li>
       ))}

@@ -9,7 +9,7 @@ type QuestionListProps = { parts: readonly PaperPart[] }
 /** What a form to download asks, part by part, for those who want to know before they open it. */
 export function QuestionList({ parts }: QuestionListProps) {
   return (
-    <div className={styles.parts}>
+    <div>
       {parts
         .filter(({ fields }) => fields.length > 0)
         .map(({ heading, fields }) => (

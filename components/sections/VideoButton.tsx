@@ -2,7 +2,6 @@
 
 import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
 import styles from './VideoButton.module.scss'
@@ -18,12 +17,18 @@ export function VideoButton({ video }: { video: Video }) {
   const [isOpen, setIsOpen] = useState(false)
   const isScripted = useSyncExternalStore(never, isTrue, isFalse)
   const load = () => import('./VideoDialog').then((loaded) => setDialog(() => loaded.VideoDialog))
+  const name = `${messages.video.play}: ${video.title}`
 
   if (!isScripted) {
     return (
-      <a className={styles.play} href={watchAddress(video)} target="_blank" rel="noopener">
+      <a
+        className={styles.play}
+        href={watchAddress(video)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${name} ${messages.opensNewTab}`}
+      >
         <Words title={video.title} />
-        <VisuallyHidden> {messages.opensNewTab}</VisuallyHidden>
       </a>
     )
   }
@@ -32,6 +37,7 @@ export function VideoButton({ video }: { video: Video }) {
       <button
         type="button"
         className={styles.play}
+        aria-label={name}
         aria-haspopup="dialog"
         onPointerEnter={() => load().catch(later)}
         onFocus={() => load().catch(later)}
@@ -54,7 +60,6 @@ function Words({ title }: { title: string }) {
       <span className={styles.sign}>
         <Icon name="play" size={22} />
         {messages.video.play}
-        <VisuallyHidden>: </VisuallyHidden>
       </span>
       <span className={styles.title}>{title}</span>
     </>

@@ -17,8 +17,8 @@ const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 export function ScrollToHash({ ids }: ScrollToHashProps) {
   useEffect(() => {
     const go = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1))
-      if (ids.includes(id)) showPart(id)
+      const id = ids.find((candidate) => window.location.hash === `#${candidate}`)
+      if (id) showPart(id)
     }
     const timer = setTimeout(go, delay)
     const stay = () => clearTimeout(timer)

@@ -4,7 +4,7 @@ import type { Link } from '../types'
 /** Words around the newsletters of content/newsletters.ts. */
 export const newsPage = {
   heading: 'News and publications',
-  lead: 'What goes on in our programs, told a few times a year. Every issue opens in a new tab.',
+  lead: 'What goes on in our programs, on your screen or on paper. Every issue opens in a new tab.',
   image: illustrations.newsHero,
   readLatest: 'Read the latest e-newsletter',
   electronic: {
@@ -23,7 +23,7 @@ export const newsPage = {
     lead: 'Our newsletter on paper, as PDFs to read, print or share.',
     latest: 'Latest print edition',
     latestText: 'The whole edition as one file, ready for your printer.',
-    read: 'Open the PDF of',
+    read: 'Open',
     years: 'Past print newsletters by year',
     image: illustrations.mealsOnWheels,
   },

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { volunteer } from '@/content/pages/volunteer'
@@ -7,7 +7,8 @@ import { hydrate } from '../render-both-ways'
 const slideshow = <PictureSlideshow {...volunteer.slideshow} />
 
 test('has no accessibility violations', async () => {
-  expect(await axe(render(slideshow).container)).toHaveNoViolations()
+  const { container } = render(slideshow)
+  await act(async () => expect(await axe(container)).toHaveNoViolations())
 })
 
 test('comes to life without a warning', async () => {

@@ -5,8 +5,16 @@ export type Issue = {
   title: string
   year: number
   url: LinkTarget
+  isLatest?: boolean | undefined
   /** Kind and size of the file, where it is one. */
   facts?: string | undefined
+}
+
+/** The issue that content marks as the latest; the check of content makes sure that there is exactly one. */
+export function latestOf(issues: readonly Issue[]): Issue {
+  const latest = issues.find(({ isLatest }) => isLatest)
+  if (!latest) throw new Error('No newsletter is marked as the latest. Write isLatest: true in content/newsletters.ts.')
+  return latest
 }
 
 /** Newsletters in groups of one year, newest year first; within a year in the order of the list. */

@@ -1,0 +1,50 @@
+import { formServiceHost } from '@/components/enquiry/form-service'
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { FormQuestions } from '@/components/sections/FormQuestions'
+import { PageHead } from '@/components/sections/PageHead'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { Prose } from '@/components/site/RichText'
+import { CheckList } from '@/components/ui/CheckList'
+import { Section } from '@/components/ui/Section'
+import { privacy } from '@/content/pages/privacy'
+
+export const metadata = metadataFor('/privacy-policy')
+
+const updated = (
+  <p>
+    {privacy.short.updatedLabel}{' '}
+    <time dateTime={privacy.short.updated.date}>{privacy.short.updated.printed}</time>
+  </p>
+)
+
+export default function PrivacyPage() {
+  const { short, forms, questions, outside, logs, links, choices, close } = privacy
+  return (
+    <Page path="/privacy-policy">
+      <PageHead heading={privacy.heading} lead={privacy.lead} />
+      <Section id="in-short" heading={short.heading} tone="calm" layout="split" lead={updated}>
+        <CheckList items={short.items.map((item) => ({ key: item, content: item }))} />
+      </Section>
+      <Section id="forms" heading={forms.heading} layout="split">
+        <Prose blocks={[...(formServiceHost ? forms.toService : forms.toOurselves), ...forms.text]} />
+      </Section>
+      <Section id="questions" heading={questions.heading} layout="split">
+        <FormQuestions forms={questions.rows} />
+      </Section>
+      <Section id="videos-and-maps" heading={outside.heading} tone="raised" layout="split">
+        <Prose blocks={outside.text} />
+      </Section>
+      <Section id="logs" heading={logs.heading} layout="split">
+        <Prose blocks={logs.text} />
+      </Section>
+      <Section id="links" heading={links.heading} layout="split">
+        <Prose blocks={links.text} />
+      </Section>
+      <Section id="choices" heading={choices.heading} tone="raised" layout="split">
+        <Prose blocks={choices.text} />
+      </Section>
+      <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { PageHead } from '@/components/sections/PageHead'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { Prose, RichText } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Section } from '@/components/ui/Section'
+import { TermList } from '@/components/ui/TermList'
+import { portal } from '@/content/pages/portal'
+
+export const metadata = metadataFor('/sage-portal')
+
+export default function PortalPage() {
+  const { trustees, office, others } = portal
+  return (
+    <Page path="/sage-portal">
+      <PageHead heading={portal.heading} lead={portal.lead} image={portal.image}>
+        <SiteLink link={portal.call} variant="primary" />
+      </PageHead>
+      <Section id="trustees" heading={trustees.heading} tone="raised" layout="split">
+        <Prose blocks={trustees.text} />
+      </Section>
+      <Section id="office" heading={office.heading} layout="split">
+        <TermList
+          layout="rows"
+          terms={office.lines.map(({ term, text }) => ({ term, text: <RichText text={text} /> }))}
+        />
+      </Section>
+      <Section id="others" heading={others.heading} layout="split">
+        <Prose blocks={others.text} />
+      </Section>
+      <CallPrompt />
+    </Page>
+  )
+}
