@@ -37,7 +37,7 @@ export const printEditions: readonly PrintEdition[] = [
 
 /** Words of the page that stands in for an edition the owner has not supplied. */
 export const samplePage = {
-  kind: 'Print newsletter (sample)',
+  kind: 'Print newsletter, sample page',
   text: `This is a sample page. It stands in for the ${organization.name} newsletter until the owner supplies the edition.`,
   call: `Would you like to read the edition itself? Call us at ${organization.phone.printed}.`,
 } as const

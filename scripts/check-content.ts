@@ -1,5 +1,6 @@
 import { forms } from '../content/forms'
 import { decades, historicalImages } from '../content/history'
+import { newsletters, printEditions } from '../content/newsletters'
 import { organization } from '../content/organization'
 import { getStartedPages } from '../content/pages/get-started'
 import { routes } from '../content/routes'
@@ -10,9 +11,11 @@ import { filesUnder } from './files'
 import { sentence } from './findings'
 import { checkFieldIds, checkPreselections, checkPreselects } from './form-checks'
 import { checkHistory } from './history-checks'
+import { checkNewsletters } from './newsletter-checks'
 import { checkDescriptions, checkTitles } from './route-checks'
 import { checkSettings, readSettings } from './settings'
 import { Problem, step, whenStartedAlone } from './step'
+import { checkVideos } from './video-checks'
 
 /** The form on each page, by the page's path. */
 const formsByPath: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
@@ -29,6 +32,8 @@ export async function checkContent(): Promise<string> {
     ...checkPhones(modules),
     ...checkIds(modules),
     ...checkHistory(historicalImages, decades),
+    ...checkVideos(modules, pictures),
+    ...checkNewsletters(newsletters, printEditions),
     ...checkFieldIds(Object.values(forms)),
     ...checkPreselections(Object.values(forms)),
     ...checkPreselects(modules, formsByPath),

@@ -211,6 +211,30 @@ test.each([
   expect(mainOf(path)).toContain(`href="${href}"`)
 })
 
+/** What search engines are told about a page, by kind. */
+function toldAbout(path: Path, kind: string): Record<string, unknown> | undefined {
+  const Page = pages[path]
+  const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(renderToStaticMarkup(<Page />))?.[1]
+  const graph = JSON.parse(json ?? '{}')['@graph'] as Record<string, unknown>[]
+  return graph.find((node) => node['@type'] === kind)
+}
+
+test('search engines are told the eight towns of Meals on Wheels, and from which age', () => {
+  const service = toldAbout('/meals-on-wheels', 'Service')
+  expect(service?.areaServed).toHaveLength(8)
+  expect(service?.audience).toEqual({ '@type': 'PeopleAudience', suggestedMinAge: 60 })
+})
+
+test.each(['/homecare', '/spad', '/meals-on-wheels', '/social-work-support', '/medicare-ship', '/furniture'] as const)(
+  'search engines are told of %s as a service, with the questions that stand there',
+  (path) => {
+    expect(toldAbout(path, 'Service')?.url).toMatch(new RegExp(`${path}/$`))
+    const questions = toldAbout(path, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+    expect(questions.length).toBeGreaterThan(0)
+    for (const { name } of questions) expect(wordsOnce(path)).toContain(name.replaceAll(/\s/g, ' '))
+  },
+)
+
 test.each(['/homecare', '/spad', '/meals-on-wheels', '/social-work-support', '/medicare-ship', '/furniture'] as const)(
   '%s is a leaflet of 450 to 900 words',
   (path) => {

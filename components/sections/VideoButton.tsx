@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
@@ -15,9 +15,23 @@ import { watchAddress } from './video-address'
 export function VideoButton({ video }: { video: Video }) {
   const [Dialog, setDialog] = useState<ComponentType<VideoDialogProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const isScripted = useSyncExternalStore(never, isTrue, isFalse)
   const load = () => import('./VideoDialog').then((loaded) => setDialog(() => loaded.VideoDialog))
   const name = `${messages.video.play}: ${video.title}`
+
+  function open() {
+    button.current?.focus({ preventScroll: true }) // Focus comes back here; Safari does not focus a pressed button.
+    // For those who copy the address: it leads to this card. Only a press asks YouTube for anything.
+    window.history.replaceState(null, '', `#${video.id}`)
+    setIsOpen(true)
+    // Our own server did not answer; YouTube may, and Back leads here again.
+    load().catch(() => window.location.assign(watchAddress(video)))
+  }
+  function close() {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search)
+    setIsOpen(false)
+  }
 
   if (!isScripted) {
     return (
@@ -35,21 +49,18 @@ export function VideoButton({ video }: { video: Video }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.play}
         aria-label={name}
         aria-haspopup="dialog"
         onPointerEnter={() => load().catch(later)}
         onFocus={() => load().catch(later)}
-        onClick={() => {
-          setIsOpen(true)
-          // Our own server did not answer; YouTube may, and Back leads here again.
-          load().catch(() => window.location.assign(watchAddress(video)))
-        }}
+        onClick={open}
       >
         <Words title={video.title} />
       </button>
-      {isOpen && Dialog && <Dialog video={video} onClose={() => setIsOpen(false)} />}
+      {isOpen && Dialog && <Dialog video={video} onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { SiteLink } from '@/components/site/SiteLink'
 import { Dialog } from '@/components/ui/Dialog'
 import { messages } from '@/content/messages'

@@ -11,7 +11,7 @@ type Way = { heading: string; text: string }
 
 type WaysToApplyProps = {
   online: Way & { link: Link }
-  document: Way & { download: string; file: DocumentFile; then: string; emails: readonly string[]; subject: string }
+  document: Way & { download: string; file: DocumentFile; sending: string; emails: readonly string[]; subject: string }
   mail: Way
   phone: Way
 }
@@ -25,7 +25,7 @@ export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps)
       </WayItem>
       <WayItem way={document} isLong>
         <DocumentDownload text={document.download} document={document.file} variant="secondary" />
-        <p className={styles.text}>{document.then}</p>
+        <p className={styles.text}>{document.sending}</p>
         <EmailAddresses addresses={document.emails} subject={document.subject} />
       </WayItem>
       <WayItem way={mail}>

@@ -68,7 +68,7 @@ export const careers = {
       heading: 'With the PDF, by email',
       text: 'Download the application, fill it in with a PDF reader and not in the browser, and save it.',
       download: 'Download Application',
-      then: 'Then email it to both of these addresses:',
+      sending: 'Then email it to both of these addresses:',
       emails: organization.careersEmails,
       subject: 'Home health aide application',
     },

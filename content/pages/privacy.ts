@@ -76,7 +76,7 @@ export const privacy = {
     ] satisfies readonly Block[],
     /** Where the messages go when this site takes them itself. */
     toOurselves: [
-      'Nothing leaves your browser while you type. When you press the button, your answers go to the computer that serves this website, and from there to our team. No other company takes part.',
+      'Nothing leaves your browser while you type. When you press the button, your answers go to the computer that serves this website, and from there to our team. No other company comes in between.',
     ] satisfies readonly Block[],
     text: [
       'Three things go along with your answers: an empty field that catches robots, the time at which you opened the page, and whether a program steers your browser. They keep junk mail out.',

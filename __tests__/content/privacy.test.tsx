@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import PrivacyPage from '@/app/privacy-policy/page'
+import { forms } from '@/content/forms'
+import { privacy } from '@/content/pages/privacy'
+import { policy } from '@/scripts/csp'
+import { formsOrigin, readSettings } from '@/scripts/settings'
+import { importsOf, sourceFiles } from '../conventions/source-files'
+
+const code = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content'])
+
+/** Places in the code that say something, as 'path:line text'. */
+function places(pattern: RegExp): string[] {
+  return code.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  )
+}
+
+/** Hosts elsewhere that the security policy of the pages lets the browser ask. */
+function hostsInPolicy(origin: string | undefined): string[] {
+  const addresses = policy([], origin).match(/https?:\/\/[^\s;]+/g) ?? []
+  return [...new Set(addresses.map((address) => new URL(address).host))].sort()
+}
+
+const words = renderToStaticMarkup(<PrivacyPage />)
+  .replace(/^[\s\S]*<main/, '<main')
+  .replace(/<footer[\s\S]*$/, '')
+  .replace(/<[^>]+>/g, ' ')
+  .replaceAll('&#x27;', "'")
+  .replaceAll('&amp;', '&')
+  .replace(/\s+/g, ' ')
+
+const { hosts } = privacy
+
+test('it says that there are no cookies, and no code touches them', () => {
+  expect(words).toContain('We set no cookies.')
+  expect(places(/document\.cookie|cookieStore/)).toEqual([])
+})
+
+test('it says that nothing is stored in the browser, and no code stores anything', () => {
+  expect(words).toContain('We store nothing in your browser.')
+  expect(places(/\b(localStorage|sessionStorage|indexedDB)\b|\bcaches\.open|serviceWorker/)).toEqual([])
+})
+
+test('it says that nobody is counted or followed, and no code reports anything', () => {
+  expect(words).toContain('We do not track you.')
+  expect(places(/sendBeacon|gtag|googletagmanager|google-analytics|fbq\(|web-vitals/)).toEqual([])
+})
+
+test('it names every computer that the security policy allows, and the policy allows every one it names', () => {
+  expect(hostsInPolicy(`https://${hosts.forms}`)).toEqual([hosts.forms, ...Object.values(hosts.frames)].sort())
+  for (const host of Object.values(hosts.frames)) expect(words).toContain(host)
+  expect(JSON.stringify(privacy.forms.toService)).toContain(hosts.forms)
+})
+
+test('the form service that this build is set to is the one it names', () => {
+  const origin = formsOrigin(readSettings())
+  expect(origin ? new URL(origin).host : hosts.forms).toBe(hosts.forms)
+})
+
+test('it tells where the messages of this build go', () => {
+  const told = formsOrigin(readSettings()) ? hosts.forms : 'the computer that serves this website'
+  expect(words).toContain(told)
+})
+
+test('only the forms send anything, and the note goes to our own site', () => {
+  const senders = code.filter(({ text }) => /\bfetch\(|XMLHttpRequest|WebSocket|EventSource/.test(text))
+  expect(senders.map(({ path }) => path)).toEqual(['components/enquiry/request-acknowledgement.ts'])
+  const users = code.filter((file) => importsOf(file).some(({ target }) => target.startsWith('@formspree/')))
+  expect(users.every(({ path }) => path.startsWith('components/enquiry/'))).toBe(true)
+  expect(words).toContain('a short note that your message has arrived')
+})
+
+test.each(
+  Object.values(forms)
+    .filter(({ type }) => type !== 'volunteer')
+    .flatMap(({ type, fields }) => fields.map(({ label }) => [type, label] as const)),
+)('it lists what the form %s asks: %s', (_type, label) => {
+  expect(words).toContain(label)
+})
+
+test('its date is one date, written for people and for machines', () => {
+  const { printed, date } = privacy.short.updated
+  const written = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(printed).toBe(written)
+  expect(words).toContain(`Last updated ${printed}`)
+})

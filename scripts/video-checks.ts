@@ -1,0 +1,30 @@
+import { type ContentModule, objectsOf } from './content-entries'
+import type { Finding } from './findings'
+
+/**
+ * Every video of content must have ids that no other video has, and a still that lies in images/. A video that
+ * several pages name is one entry and counts once.
+ */
+export function checkVideos(modules: readonly ContentModule[], pictures: ReadonlySet<string>): Finding[] {
+  const seen = new Set<unknown>()
+  const owners = new Map<string, string>()
+  const findings: Finding[] = []
+  for (const { file, entry, value } of objectsOf(modules)) {
+    if (typeof value.youtubeId !== 'string' || seen.has(value)) continue
+    seen.add(value)
+    for (const field of ['id', 'youtubeId'] as const) {
+      const key = `${field} ${value[field]}`
+      const owner = owners.get(key)
+      if (owner) {
+        const problem = `'${value[field]}' is the ${field} of ${owner} already.`
+        findings.push({ file, entry, field, problem, cure: 'Give each video its own.' })
+      } else owners.set(key, `${file}, ${entry}`)
+    }
+    if (!pictures.has(String(value.poster))) {
+      const problem = `there is no picture images/${value.poster}.`
+      const cure = 'Put the file there as .svg, .jpg or .png, or name one that is there.'
+      findings.push({ file, entry, field: 'poster', problem, cure })
+    }
+  }
+  return findings
+}
