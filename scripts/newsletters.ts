@@ -10,34 +10,38 @@ import { styles } from './pdf-look'
 import { PdfWriter } from './pdf-page'
 import { Problem } from './step'
 
-/** Where the owner puts the editions, under the names that content/newsletters.ts gives them. */
-const originals = 'documents/newsletters'
+type Pdf = { bytes: Uint8Array; pages: number }
+
+/** `originals` is where the owner puts editions, under the names that content/newsletters.ts gives them. */
+const siteFolders = { originals: 'documents/newsletters', served: 'public' }
 
 /** Writes the PDFs of all print editions; gives what pages say about them, by name without the ending. */
-export async function makeNewsletters(editions: readonly PrintEdition[] = printEditions, served = 'public') {
+export async function makeNewsletters(
+  editions: readonly PrintEdition[] = printEditions,
+  folders: Partial<typeof siteFolders> = siteFolders,
+): Promise<Record<string, DocumentFile>> {
+  const { originals, served } = { ...siteFolders, ...folders }
   const documents: Record<string, DocumentFile> = {}
   for (const { title, url } of editions) {
-    const { bytes, pages } = await editionFile(title, url)
+    const { bytes, pages } = (await ownersPdf(join(originals, basename(url)))) ?? (await samplePdf(title))
     await writeIfChanged(join(served, url), bytes)
     documents[url.replace(/^\/documents\/|\.pdf$/g, '')] = { path: url, title, pages, bytes: bytes.length }
   }
-  await removeOthers(join(served, '/documents/newsletters'), new Set(editions.map(({ url }) => basename(url))))
+  await removeOthers(join(served, 'documents/newsletters'), new Set(editions.map(({ url }) => basename(url))))
   return documents
 }
 
-/** The owner's file when it is there, else a sample page. */
-async function editionFile(title: string, url: string): Promise<{ bytes: Uint8Array; pages: number }> {
-  const original = join(originals, basename(url))
-  if (!existsSync(original)) return samplePdf(title)
-  const bytes = await readFile(original)
+async function ownersPdf(file: string): Promise<Pdf | undefined> {
+  if (!existsSync(file)) return undefined
+  const bytes = await readFile(file)
   const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true }).catch((error: Error) => {
-    throw new Problem(`${original}: this PDF cannot be read (${error.message}). Save it again as PDF, and build again.`)
+    throw new Problem(`${file}: this PDF cannot be read (${error.message}). Save it again as PDF, and build again.`)
   })
   return { bytes, pages: pdf.getPageCount() }
 }
 
 /** One page that stands in for an edition and says so. */
-export async function samplePdf(title: string): Promise<{ bytes: Uint8Array; pages: number }> {
+export async function samplePdf(title: string): Promise<Pdf> {
   const { name, phone } = organization
   const writer = await PdfWriter.start({ title, author: name, phone: phone.printed })
   writer.paragraph(samplePage.kind, styles.label)

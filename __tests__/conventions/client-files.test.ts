@@ -16,7 +16,6 @@ const clientFiles = [
   'components/sections/GivingMore.tsx',
   'components/sections/ShowMap.tsx',
   'components/sections/VideoButton.tsx',
-  'components/sections/VideoDialog.tsx',
   'components/site/CopyrightYear.tsx',
   'components/site/Drawer.tsx',
   'components/site/DrawerButton.tsx',

@@ -36,10 +36,11 @@ test('every custom property that a stylesheet reads is set somewhere', () => {
       ([, name]) => name,
     ),
     ...[...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
-    // Set by next/font on <html>, and by the slide show on itself.
+    // Set by next/font on <html>, by the slide show on itself, and by a portrait on its picture.
     '--font-body',
     '--font-heading',
     '--slideshow-fade',
+    '--picture-position',
   ])
   const read = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name).filter((name) => !name?.endsWith('-'))
   expect([...new Set(read.filter((name) => !set.has(name)))]).toEqual([])

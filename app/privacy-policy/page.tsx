@@ -13,8 +13,7 @@ export const metadata = metadataFor('/privacy-policy')
 
 const updated = (
   <p>
-    {privacy.short.updatedLabel}{' '}
-    <time dateTime={privacy.short.updated.date}>{privacy.short.updated.printed}</time>
+    {privacy.short.updatedLabel} <time dateTime={privacy.short.updated.date}>{privacy.short.updated.printed}</time>
   </p>
 )
 

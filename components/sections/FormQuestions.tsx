@@ -5,7 +5,7 @@ type FormQuestionsProps = { forms: readonly { name: string; questions: readonly 
 /** What each form asks, one row a form. */
 export function FormQuestions({ forms }: FormQuestionsProps) {
   return (
-    <dl className={styles.forms}>
+    <dl>
       {forms.map(({ name, questions }) => (
         <div key={name} className={styles.form}>
           <dt className={styles.name}>{name}</dt>

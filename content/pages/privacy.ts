@@ -130,11 +130,7 @@ export const privacy = {
     confirm: 'How long messages are kept, and who in the office answers questions about them.',
     text: [
       'You can ask us what we have from you, and have it corrected or deleted. We keep a message for as long as we need it to help you, or as long as the law requires.',
-      [
-        'Call ',
-        phoneLink,
-        `, ${officeHours}, or write to ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
-      ],
+      ['Call ', phoneLink, `, ${officeHours}, or write to ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`],
       'When this website changes what it does, this page changes with it, and so does the date at its top.',
     ] satisfies readonly Block[],
   },

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import type { Video, VideoGroup } from '@/content/types'
+import { mealsOnWheelsVideo, testimonialGroups, videoLibrary } from '@/content/videos'
+
+const counts = (groups: readonly { heading: string; videos: readonly unknown[] }[]) =>
+  groups.map(({ heading, videos }) => [heading, videos.length])
+
+const groups: readonly VideoGroup[] = [...videoLibrary, ...testimonialGroups]
+const all: Video[] = [...groups.flatMap(({ videos }) => videos), mealsOnWheelsVideo]
+
+test('the library has fourteen videos in three groups, as its words say', () => {
+  expect(videoLibrary.map(({ heading }) => heading)).toEqual(['About', 'Recent Videos', 'Thank You Messages'])
+  expect(counts(videoLibrary).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(14)
+})
+
+test('testimonials are three of families and three of Spend-A-Day', () => {
+  expect(counts(testimonialGroups)).toEqual([
+    ['Family Testimonials', 3],
+    ['Spend-A-Day Stories', 3],
+  ])
+})
+
+test('no title says the same as another, quotes anybody or shouts', () => {
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+  expect(all.filter(({ title }) => /["“”!]/.test(title))).toEqual([])
+})
+
+test('no still stands twice in one group, or more than twice on the site', () => {
+  for (const { videos } of groups) expect(new Set(videos.map(({ poster }) => poster)).size).toBe(videos.length)
+  const uses = (poster: string) => all.filter((video) => video.poster === poster).length
+  expect(all.filter(({ poster }) => uses(poster) > 2)).toEqual([])
+})
