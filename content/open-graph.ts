@@ -14,6 +14,9 @@ export const openGraphPictures = {
   '/about': illustrations.aboutHero.picture,
   '/trustees': illustrations.trusteesHero.picture,
   '/volunteer': illustrations.deliveryRoute.picture,
+  '/sage-video-library': illustrations.videosHero.picture,
+  '/news-publications': illustrations.newsHero.picture,
+  '/history': illustrations.aboutHero.picture,
   '/careers-at-sage': illustrations.careersHero.picture,
 } as const satisfies Partial<Record<RoutePath, string>>
 

@@ -30,7 +30,7 @@ export function DecadeNavigator({ decades }: DecadeNavigatorProps) {
           ))}
         </nav>
       </div>
-      <div className={styles.jump} data-print="hide">
+      <div className={styles.jump} data-needs-script data-print="hide">
         <label htmlFor="jump-to-decade">{messages.timeline.jump}</label>
         <select
           id="jump-to-decade"

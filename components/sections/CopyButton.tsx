@@ -26,7 +26,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     }
   }
   return (
-    <span className={styles.copy} data-print="hide">
+    <span className={styles.copy} data-needs-script data-print="hide">
       <button type="button" className={styles.button} onClick={copy}>
         {copyMessages.copy}
         <VisuallyHidden>: {label}</VisuallyHidden>

@@ -17,7 +17,7 @@ type ShowMapProps = {
 export function ShowMap({ title, address, children }: ShowMapProps) {
   const [isShown, setIsShown] = useState(false)
   return (
-    <div className={styles.frame} data-print="hide">
+    <div className={styles.frame} data-needs-script data-print="hide">
       {isShown ? (
         <iframe
           // The pressed button is gone, so the keyboard goes on from the map.

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Toaster as ToasterType, toast as toastType } from 'sonner'
+import styles from './ToastArea.module.scss'
 import { toastEvent } from './toast'
 
 /** Milliseconds a toast stands and how many stand at most (SPEC section 9). */
@@ -29,5 +30,13 @@ export function ToastArea() {
     for (const message of waiting.current.splice(0)) sonner.toast(message)
   })
 
-  return sonner && <sonner.Toaster duration={duration} visibleToasts={visibleToasts} position="bottom-center" />
+  if (!sonner) return null
+  return (
+    <sonner.Toaster
+      duration={duration}
+      visibleToasts={visibleToasts}
+      position="bottom-center"
+      toastOptions={{ className: styles.toast ?? '' }}
+    />
+  )
 }

@@ -14,19 +14,33 @@ export type AccordionProps = {
 export type AccordionItemsProps = AccordionProps & {
   /** The item that was pressed before this code arrived. */
   firstOpen?: string | null
+  /** The item whose button had the focus before this code arrived. */
+  firstFocused?: string | null
 }
+
+/** A landmark for each answer would bury those of the page. */
+const notARegion = { role: undefined, 'aria-labelledby': undefined }
 
 /**
  * Headings that open and close their text. All texts are in the HTML: find-in-page and links to an item open it,
  * and without script or on paper everything stands open.
  */
-export function AccordionItems({ items, isExclusive = true, firstOpen = null }: AccordionItemsProps) {
+export function AccordionItems({
+  items,
+  isExclusive = true,
+  firstOpen = null,
+  firstFocused = null,
+}: AccordionItemsProps) {
   const [openIds, setOpenIds] = useState<readonly string[]>(firstOpen ? [firstOpen] : [])
   const root = useRef<HTMLDivElement>(null)
 
   const open = (id: string) => setOpenIds((ids) => (isExclusive ? [id] : [...new Set([...ids, id])]))
   useOpenFromAddress(items, open)
   useFindInPage(root, openIds, open)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the button that had it
+  useEffect(() => {
+    if (firstFocused) document.getElementById(firstFocused)?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
 
   const list = items.map(({ id, heading, content }) => (
     <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
@@ -37,7 +51,13 @@ export function AccordionItems({ items, isExclusive = true, firstOpen = null }: 
           </RadixAccordion.Trigger>
         </h3>
       </RadixAccordion.Header>
-      <RadixAccordion.Content forceMount className={styles.panel} data-item={id} data-opens-by-script>
+      <RadixAccordion.Content
+        forceMount
+        {...notARegion}
+        className={styles.panel}
+        data-item={id}
+        data-opens-by-script
+      >
         <div className={styles.text}>{content}</div>
       </RadixAccordion.Content>
     </RadixAccordion.Item>

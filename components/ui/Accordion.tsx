@@ -6,32 +6,49 @@ import type { AccordionItemsProps, AccordionProps } from './Accordion.Items'
 import styles from './Accordion.module.scss'
 import { whenIdle } from './when-idle'
 
+type Library = ComponentType<AccordionItemsProps>
+
 /**
  * Headings that open and close their text. The library behind it is 8 KB and stands below the first screen, so it
  * comes when the page has loaded; until then the same HTML stands here, and a press is remembered.
  */
 export function Accordion(props: AccordionProps) {
-  const [Items, setItems] = useState<ComponentType<AccordionItemsProps> | null>(null)
-  const [isLibraryMissing, setIsLibraryMissing] = useState(false)
+  const [library, setLibrary] = useState<Library | 'missing' | null>(null)
+  const root = useRef<HTMLDivElement>(null)
   const pressed = useRef<string | null>(null)
+  const focused = useRef<string | null>(null)
+
+  function takeLibrary(loaded: Library) {
+    // Not under a finger: the press would begin on one button and end on another.
+    if (root.current?.matches(':active')) {
+      setTimeout(takeLibrary, 100, loaded)
+      return
+    }
+    focused.current = document.activeElement?.closest<HTMLElement>('[data-accordion] > [id]')?.id ?? null
+    setLibrary(() => loaded)
+  }
   const load = () =>
     import('./Accordion.Items').then(
-      (loaded) => setItems(() => loaded.AccordionItems),
-      () => setIsLibraryMissing(true), // Off the network: all texts stand open.
+      ({ AccordionItems }) => takeLibrary(AccordionItems),
+      () => setLibrary('missing'), // Off the network: all texts stand open.
     )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void whenIdle().then(load), [])
 
-  if (Items) return <Items {...props} firstOpen={pressed.current} />
+  if (library && library !== 'missing') {
+    const Items = library
+    return <Items {...props} firstOpen={pressed.current} firstFocused={focused.current} />
+  }
+  const isOpen = library === 'missing'
   return (
-    <div>
+    <div ref={root} data-accordion>
       {props.items.map(({ id, heading, content }) => (
         <div key={id} id={id} className={styles.item}>
           <h3 className={styles.heading}>
             <button
               type="button"
               className={styles.trigger}
-              aria-expanded={isLibraryMissing}
+              aria-expanded={isOpen}
               aria-controls={`${id}-text`}
               onClick={() => {
                 pressed.current = id
@@ -41,12 +58,7 @@ export function Accordion(props: AccordionProps) {
               <AccordionButtonWords heading={heading} />
             </button>
           </h3>
-          <div
-            id={`${id}-text`}
-            className={styles.panel}
-            data-state={isLibraryMissing ? 'open' : 'closed'}
-            data-opens-by-script
-          >
+          <div id={`${id}-text`} className={styles.panel} data-state={isOpen ? 'open' : 'closed'} data-opens-by-script>
             <div className={styles.text}>{content}</div>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { officeHours } from '../organization'
+import { hoursInWords, programHours } from '../program-facts'
 import type { FormType, GetStartedContent } from '../types'
 
 /** The six pages with an online form: the program whose page stands above it, and the words around the form. */
@@ -60,7 +61,7 @@ export const getStartedPages = {
     steps: [
       'The workshop looks at your answers and your photo.',
       'We call or write to say whether we can mend it.',
-      'You bring it in, weekdays from 8:30 to 11:30 a.m. There is parking for drop-off and pick-up.',
+      `You bring it in, ${hoursInWords(programHours.furniture)}. There is parking for drop-off and pick-up.`,
     ],
   },
 } as const satisfies Record<string, GetStartedContent & { form: FormType }>

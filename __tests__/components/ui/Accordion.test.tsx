@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
@@ -81,4 +81,12 @@ test('comes to life without a warning', async () => {
   const { warnings, unmount } = await hydrate(<Accordion items={items} />)
   expect(warnings).toEqual([])
   await unmount()
+})
+
+test('a button that has the focus keeps it when the library arrives', async () => {
+  render(<Accordion items={items} />)
+  const before = screen.getByRole('button', { name: 'Where do you work?' })
+  before.focus()
+  await waitFor(() => expect(before).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Where do you work?' })).toHaveFocus()
 })
