@@ -44,17 +44,20 @@ export async function measure(url: string, runs = 3): Promise<Measured> {
   }
 }
 
-async function lighthouse(url: string, chrome: string): Promise<Report> {
+/** One run; begun again when Chromium did not record the start of the page, as it now and then does not. */
+async function lighthouse(url: string, chrome: string, tries = 5): Promise<Report> {
   const options = ['--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${flags}`]
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['node_modules/lighthouse/cli/index.js', url, ...options],
-    {
-      env: { ...process.env, CHROME_PATH: chrome },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  )
-  return JSON.parse(stdout) as Report
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['node_modules/lighthouse/cli/index.js', url, ...options],
+      { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 },
+    )
+    return JSON.parse(stdout) as Report
+  } catch (error) {
+    if (tries > 1 && String(error).includes('NO_NAVSTART')) return lighthouse(url, chrome, tries - 1)
+    throw error
+  }
 }
 
 function read({ categories, audits }: Report): Measured {

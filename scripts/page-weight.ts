@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { lateScriptsOf } from './late-scripts'
 
 /** Bytes on the wire. */
 export type Weight = { gzip: number; brotli: number }
@@ -38,7 +39,8 @@ function pageOf(folder: string, route: string): Promise<string> {
 /** Scripts that a browser of today loads: those marked noModule are for browsers without modules. */
 function scriptsOf(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*\ssrc="(\/[^"?]+)[^>]*>/g)]
-  return tags.filter(([tag]) => !/\snomodule/i.test(tag)).map(([, path = '']) => path)
+  const early = tags.filter(([tag]) => !/\snomodule/i.test(tag)).map(([, path = '']) => path)
+  return [...early, ...lateScriptsOf(html)]
 }
 
 function stylesheetsOf(html: string): string[] {
