@@ -7,6 +7,7 @@ import { SpeculationRules } from '@/components/site/SpeculationRules'
 import { siteUrl } from '@/components/site/site-url'
 import { ToastArea } from '@/components/site/ToastArea'
 import { WithoutScript } from '@/components/site/WithoutScript'
+import { LeafDrawing } from '@/components/ui/Leaf'
 import { organization } from '@/content/organization'
 import '@/styles/base.scss'
 import { bodyFont, headingFont } from './fonts'
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={`${bodyFont.variable} ${headingFont.variable}`}>
       <body>
         <WithoutScript />
+        <LeafDrawing />
         <SkipLink />
         <LoadingBar />
         {children}

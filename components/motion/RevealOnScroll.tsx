@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { whenIdle } from './when-idle'
 
 /** Fades in every marked part below the first screen, once. Rendered once a page; without script nothing is hidden. */
 export function RevealOnScroll() {
@@ -8,12 +9,14 @@ export function RevealOnScroll() {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let stop = () => {}
     let isGone = false
-    import('./reveal').then(
-      ({ revealBelow }) => {
-        if (!isGone) stop = revealBelow(document)
-      },
-      () => {}, // The page is complete without the fade.
-    )
+    whenIdle()
+      .then(() => import('./reveal'))
+      .then(
+        ({ revealBelow }) => {
+          if (!isGone) stop = revealBelow(document)
+        },
+        () => {}, // The page is complete without the fade.
+      )
     return () => {
       isGone = true
       stop()

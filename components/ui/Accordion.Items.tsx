@@ -51,13 +51,7 @@ export function AccordionItems({
           </RadixAccordion.Trigger>
         </h3>
       </RadixAccordion.Header>
-      <RadixAccordion.Content
-        forceMount
-        {...notARegion}
-        className={styles.panel}
-        data-item={id}
-        data-opens-by-script
-      >
+      <RadixAccordion.Content forceMount {...notARegion} className={styles.panel} data-item={id} data-opens-by-script>
         <div className={styles.text}>{content}</div>
       </RadixAccordion.Content>
     </RadixAccordion.Item>

@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '@/components/motion/when-idle'
 import { AccordionButtonWords } from './Accordion.ButtonWords'
 import type { AccordionItemsProps, AccordionProps } from './Accordion.Items'
 import styles from './Accordion.module.scss'
-import { whenIdle } from './when-idle'
 
 type Library = ComponentType<AccordionItemsProps>
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '@/components/motion/when-idle'
 import { Icon } from './Icon'
 import styles from './Slideshow.module.scss'
-import { whenIdle } from './when-idle'
 
 type SlideshowProps = {
   label: string
