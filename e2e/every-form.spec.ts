@@ -55,6 +55,7 @@ for (const segment of segments) {
 
   test(`${path} sent too early names every question that is still open`, async ({ page }) => {
     await page.goto(path)
+    await expect(page.locator('form[novalidate]')).toBeVisible()
     await page.getByRole('button', { name: 'Submit' }).click()
     const open = definition.fields.filter((field) => field.isRequired)
     const summary = page.getByRole('group', { name: 'There is a problem' })
@@ -79,7 +80,7 @@ test('a photo of a chair arrives whole', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'my chair.jpg' })).toBeVisible()
   const [enquiry] = await enquiriesOf(name)
-  expect(enquiry?.photo).toMatchObject({ size: photo.length })
+  expect(enquiry?.photo).toMatchObject({ name: 'my chair.jpg', bytes: photo.length })
 })
 
 for (const { what, file } of [

@@ -16,7 +16,7 @@ test('every link, anchor, picture and document of the site leads somewhere', asy
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
         .map((link) => ({
           address: link.href,
-          name: link.textContent ?? '',
+          name: link.ariaLabel ?? link.textContent ?? '',
           opensNewTab: link.target === '_blank',
           rel: link.rel,
         }))

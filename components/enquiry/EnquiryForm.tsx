@@ -1,8 +1,9 @@
 'use client'
 
 import { FormspreeProvider } from '@formspree/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
+import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { enquiryMessages } from '@/content/messages'
 import type { FormDefinition } from '@/content/types'
@@ -34,10 +35,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 function Enquiry({ definition, steps }: EnquiryFormProps) {
   const { state, submit, change, startAgain } = useEnquiry(definition)
-  const [isScripted, setIsScripted] = useState(false)
+  const isScripted = useIsScripted()
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state.phase === 'submitting'
-  useEffect(() => setIsScripted(true), [])
   usePreselection(form, definition.fields)
   useRestoredNotice(form)
 

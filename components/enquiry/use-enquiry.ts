@@ -45,14 +45,23 @@ export function useEnquiry({ type, fields }: FormDefinition) {
   return { state, submit, change, startAgain: () => dispatch({ type: 'startedAgain' }) }
 }
 
-/** Puts 'Error: ' before the page's title while there are problems; screen readers say the title first. */
+/**
+ * Puts 'Error: ' before the page's title while there are problems; screen readers say the title first. The framework
+ * may write the title once more when it comes to life, so the title is watched.
+ */
 function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
     if (!hasErrors) return
-    const title = document.title
-    document.title = enquiryMessages.errorTitlePrefix + title
+    const prefix = enquiryMessages.errorTitlePrefix
+    const apply = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    }
+    const observer = new MutationObserver(apply)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    apply()
     return () => {
-      document.title = title
+      observer.disconnect()
+      document.title = document.title.replace(prefix, '')
     }
   }, [hasErrors])
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Dialog as DialogComponent } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
+import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import styles from './PrintButton.module.scss'
@@ -25,7 +26,7 @@ export function PrintButton({ id, title, address, children }: PrintButtonProps) 
   const [Dialog, setDialog] = useState<typeof DialogComponent | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const isScripted = useSyncExternalStore(never, isTrue, isFalse)
+  const isScripted = useIsScripted()
   const load = () => import('@/components/ui/Dialog').then((loaded) => setDialog(() => loaded.Dialog))
 
   function open() {
@@ -93,7 +94,3 @@ function useOpenFromAddress(id: string, isScripted: boolean, open: () => void) {
 
 /** Without the dialog's code a press still shows the picture, so an early fetch that fails is nobody's trouble. */
 const later = () => {}
-
-const never = () => () => {}
-const isTrue = () => true
-const isFalse = () => false

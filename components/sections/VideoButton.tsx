@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
 import styles from './VideoButton.module.scss'
@@ -16,7 +17,7 @@ export function VideoButton({ video }: { video: Video }) {
   const [Dialog, setDialog] = useState<ComponentType<VideoDialogProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const isScripted = useSyncExternalStore(never, isTrue, isFalse)
+  const isScripted = useIsScripted()
   const load = () => import('./VideoDialog').then((loaded) => setDialog(() => loaded.VideoDialog))
   const name = `${messages.video.play}: ${video.title}`
 
@@ -79,7 +80,3 @@ function Words({ title }: { title: string }) {
 
 /** Without the player's code a press still leads to YouTube, so an early fetch that fails is nobody's trouble. */
 const later = () => {}
-
-const never = () => () => {}
-const isTrue = () => true
-const isFalse = () => false

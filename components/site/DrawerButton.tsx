@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
 import type { RoutePath } from '@/content/routes'
 import type { DrawerProps } from './Drawer'
@@ -9,22 +10,33 @@ import styles from './DrawerButton.module.scss'
 
 type DrawerButtonProps = { path: RoutePath | null }
 
-/** Opens the menu of narrow windows. Its code is fetched on the first press, or a little earlier. */
+/**
+ * Opens the menu of narrow windows: a link to the same links in the footer until the script is here, then a button.
+ * The drawer's code is fetched on the first press, or a little earlier.
+ */
 export function DrawerButton({ path }: DrawerButtonProps) {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const isScripted = useIsScripted()
   const load = () =>
     import('./Drawer').then(
       (loaded) => setDrawer(() => loaded.Drawer),
       () => window.location.assign('#site-map'), // Off the network: the same links stand in the footer.
     )
 
+  if (!isScripted) {
+    return (
+      <a className={styles.button} href="#site-map">
+        <Icon name="menu" />
+        {messages.menu}
+      </a>
+    )
+  }
   return (
     <>
       <button
         type="button"
         className={styles.button}
-        data-needs-script
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={load}

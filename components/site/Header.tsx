@@ -1,5 +1,4 @@
 import { Leaf } from '@/components/ui/Leaf'
-import { messages } from '@/content/messages'
 import { donateLink } from '@/content/navigation'
 import { organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
@@ -28,11 +27,6 @@ export function Header({ path }: HeaderProps) {
           <SiteLink link={donateLink} variant="donate" />
           <div className={styles.drawer}>
             <DrawerButton path={path} />
-            <noscript>
-              <a className={styles.plainMenu} href="#site-map">
-                {messages.menu}
-              </a>
-            </noscript>
           </div>
         </div>
       </div>

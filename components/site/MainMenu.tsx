@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
 import { menu } from '@/content/navigation'
 import type { RoutePath } from '@/content/routes'
@@ -18,10 +19,9 @@ type MainMenuProps = { path: RoutePath | null }
 /** The menu of wide windows: plain links, and buttons that open a panel of links. One panel is open at a time. */
 export function MainMenu({ path }: MainMenuProps) {
   const [openGroup, setOpenGroup] = useState<string | null>(null)
-  const [isScripted, setIsScripted] = useState(false)
+  const isScripted = useIsScripted()
   const root = useRef<HTMLUListElement>(null)
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setIsScripted(true), [])
   useEffect(() => () => clearTimeout(wait.current), [])
 
   const openLater = (group: string | null, delay: number) => (event: PointerEvent) => {
