@@ -4,6 +4,7 @@ import { NotFound } from '@/components/sections/NotFound'
 import { ProgramCards } from '@/components/sections/ProgramCards'
 import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
+import { illustrations } from '@/content/illustrations'
 import { notFound } from '@/content/messages'
 import { programs } from '@/content/programs'
 import { notFoundRoute } from '@/content/routes'
@@ -19,8 +20,8 @@ export default function NotFoundPage() {
     <>
       <Header path={null} />
       <main id="main" tabIndex={-1}>
-        <NotFound {...notFound}>
-          <ProgramCards programs={programs} headingLevel={2} />
+        <NotFound {...notFound} image={illustrations.deliveryRoute}>
+          <ProgramCards programs={programs} />
         </NotFound>
         <CallPrompt />
       </main>

@@ -34,13 +34,13 @@ export default function HomePage() {
       <Section id="programs" heading={home.programs.heading} lead={home.programs.lead}>
         <ProgramCards programs={programs} />
       </Section>
-      <Section id="begin" heading={home.begin.heading} tone="raised" layout="split">
-        <Steps steps={home.begin.steps} />
+      <Section id="begin" heading={home.begin.heading} tone="raised">
+        <Steps steps={home.begin.steps} layout="row" />
       </Section>
       <Section id="join-in" heading={home.joinIn.heading} lead={home.joinIn.lead}>
         <JoinIn ways={[home.joinIn.give, home.joinIn.volunteer, home.joinIn.work]} />
       </Section>
-      <CallPrompt />
+      <CallPrompt link={home.next} />
     </Page>
   )
 }

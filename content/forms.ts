@@ -227,7 +227,7 @@ export const forms = {
   },
   volunteer: {
     type: 'volunteer',
-    reader: 'Our volunteer coordinator',
+    reader: 'Our office',
     fields: [
       fullName,
       phoneNumber,

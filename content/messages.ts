@@ -94,11 +94,12 @@ export const notFound = {
   heading: 'This page is not here',
   lead: 'It may have moved, or the address has a slip in it. Nothing is lost: here are our six programs, and a person to ask.',
   home: 'Go to the home page',
+  programs: 'Were you looking for one of these?',
 } as const
 
 export const callPrompt = {
   heading: 'Not sure where to start?',
-  text: 'Call and tell us what is going on. A person answers, listens, and tells you which of our programs can help.',
+  text: 'Call and tell us what is going on. We listen, and tell you which of our programs can help.',
 } as const
 
 export const copyMessages = {

@@ -12,7 +12,7 @@ export const organization = {
   phone: { printed: '(908) 555-0100', href: 'tel:+19085550100' },
   fax: { printed: '(908) 555-0101' },
   address: { street: '1 Example Street', city: 'Summit', state: 'NJ', zip: '07901' },
-  hours: { days: 'Monday to Friday', printedDays: 'Monday-Friday', from: '8:00 AM', to: '5:00 PM' },
+  hours: { days: 'Monday to Friday', from: '8:00 AM', to: '5:00 PM' },
   /** Figures of a year, as the specification gives them. */
   figures: { yearsOfCare: '70', dayCareHours: '38K+', homeCareHours: '38K+', meals: '34K+' },
   hoursForClients: '24/7 support for clients',

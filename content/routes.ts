@@ -16,7 +16,6 @@ export const routes = [
     description:
       'Certified Home Health Aides by the hour, overnight, around the clock or living in, with nurses and social workers, in Union County and nearby.',
     name: 'Home Care',
-    group: 'Programs & Services',
     isIndexed: true,
   },
   {
@@ -24,7 +23,6 @@ export const routes = [
     title: 'Ask about home care | SAGE Eldercare',
     description: 'Tell us about the care you or your family need at home. We call or write back, the way you choose.',
     name: 'Get Started',
-    group: 'Programs & Services',
     parent: '/homecare',
     isIndexed: true,
   },
@@ -34,7 +32,6 @@ export const routes = [
     description:
       'Medical adult day care in Summit, NJ, since 1975: nursing, meals, exercise and good company, weekdays from 9:00 a.m. to 3:30 p.m.',
     name: 'Spend-A-Day',
-    group: 'Programs & Services',
     isIndexed: true,
   },
   {
@@ -43,7 +40,6 @@ export const routes = [
     description:
       'Ask about a place at Spend-A-Day, our medical adult day care in Summit, for yourself or somebody you love.',
     name: 'Get Started',
-    group: 'Programs & Services',
     parent: '/spad',
     isIndexed: true,
   },
@@ -53,7 +49,6 @@ export const routes = [
     description:
       'Meals delivered on weekdays to people aged 60 and older in Summit and seven nearby towns, and a grocery shopping service. No income requirement.',
     name: 'Meals on Wheels',
-    group: 'Programs & Services',
     isIndexed: true,
   },
   {
@@ -61,7 +56,6 @@ export const routes = [
     title: 'Ask about Meals on Wheels | SAGE Eldercare',
     description: 'Ask for Meals on Wheels or grocery shopping at home. Deliveries begin within a few business days.',
     name: 'Get Started',
-    group: 'Programs & Services',
     parent: '/meals-on-wheels',
     isIndexed: true,
   },
@@ -71,7 +65,6 @@ export const routes = [
     description:
       'Licensed social workers who help families plan, a medical alert service for safety at home, and community outreach in Union County, NJ.',
     name: 'Social Work',
-    group: 'Programs & Services',
     isIndexed: true,
   },
   {
@@ -79,7 +72,6 @@ export const routes = [
     title: 'Ask a social worker | SAGE Eldercare',
     description: 'Write to our social work team about support at home, a medical alert device or community outreach.',
     name: 'Get Started',
-    group: 'Programs & Services',
     parent: '/social-work-support',
     isIndexed: true,
   },
@@ -89,7 +81,6 @@ export const routes = [
     description:
       'Free, unbiased Medicare counseling for Union County, NJ: trained SHIP counselors explain plans, costs and open enrollment.',
     name: 'Medicare SHIP',
-    group: 'Programs & Services',
     isIndexed: true,
   },
   {
@@ -98,7 +89,6 @@ export const routes = [
     description:
       'Ask a SHIP counselor in Union County about Medicare. Tell us how to reach you and what you would like to know.',
     name: 'Get Started',
-    group: 'Programs & Services',
     parent: '/medicare-ship',
     isIndexed: true,
   },
@@ -108,7 +98,6 @@ export const routes = [
     description:
       'Caning, rushing, repairs and refinishing by skilled volunteers in Summit, NJ. Open weekdays from 8:30 to 11:30 a.m., with parking.',
     name: 'Furniture Workshop',
-    group: 'Programs & Services',
     isIndexed: true,
   },
   {
@@ -117,7 +106,6 @@ export const routes = [
     description:
       'Tell our furniture workshop about the piece you would like repaired, and send a photo if you have one.',
     name: 'Get Started',
-    group: 'Programs & Services',
     parent: '/furniture',
     isIndexed: true,
   },
@@ -127,7 +115,6 @@ export const routes = [
     description:
       'Twelve ways to help older neighbors stay at home: a gift today or every month, securities, an IRA transfer, a car, food and more.',
     name: 'Ways to Give',
-    group: 'Support',
     isIndexed: true,
   },
   {
@@ -136,7 +123,6 @@ export const routes = [
     description:
       'More than 200 volunteers deliver meals, shop, repair furniture and keep people company. Find the place that suits you.',
     name: 'Volunteer',
-    group: 'Support',
     isIndexed: true,
   },
   {
@@ -145,7 +131,6 @@ export const routes = [
     description:
       'Download the volunteer application, fill it in on your computer or by hand, and send it to us by email.',
     name: 'Get Started',
-    group: 'Support',
     parent: '/volunteer',
     isIndexed: true,
   },
@@ -155,7 +140,6 @@ export const routes = [
     description:
       'Work as a Certified Home Health Aide, live-in or hourly, full-time or part-time. Benefits, requirements and how to apply.',
     name: 'Careers',
-    group: 'About',
     isIndexed: true,
   },
   {
@@ -164,7 +148,6 @@ export const routes = [
     description:
       'Fourteen short videos about our programs, recent events and the people who say thank you. Watch them here, with captions.',
     name: 'Video Library',
-    group: 'Resources',
     isIndexed: true,
   },
   {
@@ -181,7 +164,6 @@ export const routes = [
     description:
       'Our latest e-newsletter and print edition, and every issue of past years, to read on screen or to print.',
     name: 'News & Publications',
-    group: 'Resources',
     isIndexed: true,
   },
   {
@@ -190,7 +172,6 @@ export const routes = [
     description:
       'What we believe in and where we come from: a non-profit in Summit, NJ, founded in 1954 to help older adults age at home.',
     name: 'About Us',
-    group: 'About',
     isIndexed: true,
   },
   {
@@ -199,7 +180,6 @@ export const routes = [
     description:
       'Seventy years in pictures, decade by decade: from a college club in 1954 to home care, day care and 34K+ meals a year.',
     name: 'History',
-    group: 'About',
     isIndexed: true,
   },
   {
@@ -208,7 +188,6 @@ export const routes = [
     description:
       'The 2025 executive committee and board of trustees, the executive director and the founders of our non-profit.',
     name: 'Trustees',
-    group: 'About',
     isIndexed: true,
   },
   {

@@ -11,8 +11,6 @@ export type Route = {
   description: string
   /** Name in breadcrumbs. */
   name: string
-  /** Menu group it stands under in breadcrumbs, when it is in one. */
-  group?: string
   /** Page above it in breadcrumbs, when there is one. */
   parent?: string
   /** False keeps it out of search engines and the sitemap. */
@@ -51,9 +49,6 @@ export type Illustration = {
   /** What the picture tells; empty only where it is an ornament. */
   alt: string
 }
-
-/** Heading and running text of a part of a page. */
-export type Passage = { heading: string; text: readonly Block[] }
 
 /** A question and its answer. */
 export type Faq = { id: string; question: string; answer: readonly Block[] }

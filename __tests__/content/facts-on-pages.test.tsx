@@ -8,7 +8,9 @@ import MedicareShipPage from '@/app/medicare-ship/page'
 import HomePage from '@/app/page'
 import SocialWorkPage from '@/app/social-work-support/page'
 import SpendADayPage from '@/app/spad/page'
+import { messages } from '@/content/messages'
 import { organization } from '@/content/organization'
+import { homecare } from '@/content/pages/homecare'
 
 const pages = {
   '/': HomePage,
@@ -106,7 +108,7 @@ const facts: [Path, string, string | RegExp][] = [
 
   ['/spad', 'what it is', /medical adult day care/i],
   ['/spad', 'since 1975', 'open since 1975'],
-  ['/spad', 'the licence', 'licensed by the state health department'],
+  ['/spad', 'the license', 'licensed by the state health department'],
   ['/spad', 'the hours', 'Spend-A-Day Monday to Friday 9:00 a.m. to 3:30 p.m.'],
   ['/spad', 'the least and the most days', 'At least 2 days a week, and up to 5.'],
   ['/spad', 'the transport fee one way', 'Transport, one way $8'],
@@ -203,6 +205,38 @@ test('the medical alert section has a How It Works of four steps and seven kinds
   expect(section.match(/<dt/g)).toHaveLength(7)
 })
 
+test('the home care page has its parts in the order of the specification', () => {
+  const text = wordsOnce('/homecare')
+  const parts = [
+    `${organization.name} Home Care`,
+    'Apply as Home Health Aide',
+    'Do you want to remain living',
+    `${organization.name} Can Help!`,
+    'We are accredited by the New Jersey Commission',
+    `How is ${organization.name} different?`,
+    'Personal Care Services Offered?',
+    'Types of Care Offered?',
+    ...homecare.faq.faqs.map(({ question }) => question),
+  ]
+  const places = parts.map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+})
+
+test('the home care page has cards of 9 and 8 items and the six questions of the specification', () => {
+  expect(homecare.personalCare.items).toHaveLength(9)
+  expect(homecare.careTypes.items).toHaveLength(8)
+  expect(homecare.faq.faqs.map(({ id }) => id)).toEqual([
+    'accreditation',
+    'service-area',
+    'hours-of-service',
+    'aide-certification',
+    'exceptional-aides',
+    'payment',
+  ])
+  expect(homecare.faq.faqs.find(({ id }) => id === 'exceptional-aides')?.answer).toEqual([{ list: expect.any(Array) }])
+})
+
 test.each([
   ['/social-work-support', '/social-work-support/get-started/?about=lifestation'],
   ['/social-work-support', '/social-work-support/get-started/?about=outreach'],
@@ -211,13 +245,29 @@ test.each([
   expect(mainOf(path)).toContain(`href="${href}"`)
 })
 
-/** What search engines are told about a page, by kind. */
-function toldAbout(path: Path, kind: string): Record<string, unknown> | undefined {
+/** All that search engines are told about a page. */
+function graphOf(path: Path): Record<string, unknown>[] {
   const Page = pages[path]
   const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(renderToStaticMarkup(<Page />))?.[1]
-  const graph = JSON.parse(json ?? '{}')['@graph'] as Record<string, unknown>[]
-  return graph.find((node) => node['@type'] === kind)
+  return JSON.parse(json ?? '{}')['@graph']
 }
+
+/** The one thing of its kind among them. */
+function toldAbout(path: Path, kind: string): Record<string, unknown> | undefined {
+  return graphOf(path).find((node) => node['@type'] === kind)
+}
+
+test('search engines are told one provider, with the hours of the office and the four counties', () => {
+  const provider = graphOf('/').find((node) => String(node['@type']) === 'NGO,LocalBusiness')
+  expect(provider).toMatchObject({
+    '@id': expect.stringMatching(/\/#organization$/),
+    name: organization.name,
+    foundingDate: '1954',
+    openingHoursSpecification: { opens: '08:00', closes: '17:00' },
+  })
+  expect(provider?.areaServed).toHaveLength(4)
+  expect(toldAbout('/homecare', 'Service')?.provider).toEqual({ '@id': provider?.['@id'] })
+})
 
 test('search engines are told the eight towns of Meals on Wheels, and from which age', () => {
   const service = toldAbout('/meals-on-wheels', 'Service')
@@ -231,7 +281,12 @@ test.each(['/homecare', '/spad', '/meals-on-wheels', '/social-work-support', '/m
     expect(toldAbout(path, 'Service')?.url).toMatch(new RegExp(`${path}/$`))
     const questions = toldAbout(path, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
     expect(questions.length).toBeGreaterThan(0)
-    for (const { name } of questions) expect(wordsOnce(path)).toContain(name.replaceAll(/\s/g, ' '))
+    // What is said of a link for those who cannot see it is no part of the answer.
+    const text = wordsOnce(path).replaceAll(` ${messages.opensNewTab}`, '')
+    for (const { name, acceptedAnswer } of questions) {
+      expect(text).toContain(name.replaceAll(/\s/g, ' '))
+      expect(text).toContain(acceptedAnswer.text.replaceAll(/\s/g, ' '))
+    }
   },
 )
 

@@ -41,7 +41,7 @@ export default function FurniturePage() {
       <Section id="roots" heading={page.roots.heading} tone="raised" layout="split">
         <Prose blocks={page.roots.text} />
       </Section>
-      <Section id="costs" heading={costsHeading} tone="warm" layout="split">
+      <Section id="costs" heading={costsHeading} tone="warm">
         <CostTable caption={costsHeading} {...costs.furniture} />
       </Section>
       <Section id="place" heading={page.place.heading}>
@@ -52,8 +52,8 @@ export default function FurniturePage() {
       <Section id="questions" heading={page.faq.heading} tone="raised" layout="split">
         <FaqList faqs={page.faq.faqs} />
       </Section>
-      <Section id="start" heading={page.start.heading} layout="split">
-        <Steps steps={page.start.steps} />
+      <Section id="start" heading={page.start.heading}>
+        <Steps steps={page.start.steps} layout="row" />
       </Section>
       <CallPrompt heading={page.close.heading} link={{ text: messages.getStarted, href: '/furniture/get-started' }}>
         {page.close.text}

@@ -34,7 +34,7 @@ export default function HomeCarePage() {
         <CheckList items={homecare.different.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <OfferPanels label={homecare.offersLabel} panels={[homecare.personalCare, homecare.careTypes]} />
-      <Section id="costs" heading={costsHeading} tone="raised" layout="split">
+      <Section id="costs" heading={costsHeading} tone="raised">
         <CostTable caption={costsHeading} {...costs.homecare} />
       </Section>
       <Section id="questions" heading={homecare.faq.heading} layout="split">

@@ -58,17 +58,17 @@ export default function MealsOnWheelsPage() {
           <TownList towns={page.towns.list} />
         </HoursAndPlace>
       </Section>
-      <PicturePassage id="groceries" heading={page.groceries.heading} image={illustrations.groceryBags} tone="raised">
+      <PicturePassage id="groceries" heading={page.groceries.heading} image={illustrations.groceryBags} tone="raised" side="end">
         <TextWithLink text={page.groceries.text} link={page.groceries.link} />
       </PicturePassage>
-      <Section id="costs" heading={costsHeading} tone="warm" layout="split">
+      <Section id="costs" heading={costsHeading} tone="warm">
         <CostTable caption={costsHeading} {...costs.mow} />
       </Section>
       <Section id="questions" heading={page.faq.heading} layout="split">
         <FaqList faqs={page.faq.faqs} />
       </Section>
-      <Section id="start" heading={page.start.heading} tone="raised" layout="split">
-        <Steps steps={page.start.steps} />
+      <Section id="start" heading={page.start.heading} tone="raised">
+        <Steps steps={page.start.steps} layout="row" />
       </Section>
       <CallPrompt
         heading={page.close.heading}

@@ -4,7 +4,7 @@ import { CostTable } from '@/components/sections/CostTable'
 import { EnrollmentReminder } from '@/components/sections/EnrollmentReminder'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
-import { HoursTable } from '@/components/sections/HoursTable'
+import { HoursAndPlace } from '@/components/sections/HoursAndPlace'
 import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
@@ -16,6 +16,7 @@ import { TermList } from '@/components/ui/TermList'
 import { costs, costsHeading } from '@/content/costs'
 import { messages } from '@/content/messages'
 import { medicareShip as page } from '@/content/pages/medicare-ship'
+import { places } from '@/content/places'
 import { openEnrollment } from '@/content/program-facts'
 import { routeFor } from '@/content/routes'
 
@@ -37,8 +38,8 @@ export default function MedicareShipPage() {
       <Banner content={page.banner} path="/medicare-ship" />
       <FactBand label={page.factsLabel} facts={page.facts} />
       <QuestionAnswered {...page.intro} />
-      <Section id="help" heading={page.help.heading} tone="raised" layout="split">
-        <CheckList items={page.help.items.map((item) => ({ key: item, content: item }))} />
+      <Section id="help" heading={page.help.heading} tone="raised">
+        <CheckList columns={2} items={page.help.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <Section id="open-enrollment" heading={page.enrollment.heading} tone="warm">
         <EnrollmentReminder period={openEnrollment} until={page.enrollment.until} words={page.enrollment.words}>
@@ -54,7 +55,7 @@ export default function MedicareShipPage() {
       <Section id="disclaimer" heading={page.disclaimer.heading} tone="calm" layout="split">
         <Prose blocks={page.disclaimer.text} />
       </Section>
-      <Section id="costs" heading={costsHeading} layout="split">
+      <Section id="costs" heading={costsHeading}>
         <CostTable caption={costsHeading} {...costs.ship} />
       </Section>
       <Section id="questions" heading={page.faq.heading} tone="raised" layout="split">
@@ -65,8 +66,8 @@ export default function MedicareShipPage() {
           items={page.sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
         />
       </Section>
-      <Section id="hours" heading={page.hours.heading} tone="raised" layout="split">
-        <HoursTable caption={page.hours.caption} rows={page.hours.rows} />
+      <Section id="hours" heading={page.hours.heading} tone="raised">
+        <HoursAndPlace caption={page.hours.caption} rows={page.hours.rows} place={places.building} />
       </Section>
       <CallPrompt heading={page.close.heading} link={{ text: messages.getStarted, href: '/medicare-ship/get-started' }}>
         {page.close.text}

@@ -26,7 +26,7 @@ export default function PortalPage() {
           terms={office.lines.map(({ term, text }) => ({ term, text: <RichText text={text} /> }))}
         />
       </Section>
-      <Section id="others" heading={others.heading} layout="split">
+      <Section id="others" heading={others.heading} tone="raised" layout="split">
         <Prose blocks={others.text} />
       </Section>
       <CallPrompt />

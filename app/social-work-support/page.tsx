@@ -3,7 +3,7 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { CostTable } from '@/components/sections/CostTable'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
-import { HoursTable } from '@/components/sections/HoursTable'
+import { HoursAndPlace } from '@/components/sections/HoursAndPlace'
 import { MedicalAlert } from '@/components/sections/MedicalAlert'
 import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { TextWithLink } from '@/components/sections/TextWithLink'
@@ -16,6 +16,7 @@ import { Section } from '@/components/ui/Section'
 import { costs, costsHeading } from '@/content/costs'
 import { messages } from '@/content/messages'
 import { socialWork as page } from '@/content/pages/social-work-support'
+import { places } from '@/content/places'
 import { routeFor } from '@/content/routes'
 
 export const metadata = metadataFor('/social-work-support')
@@ -43,14 +44,14 @@ export default function SocialWorkPage() {
       <Section id={page.outreach.id} heading={page.outreach.heading} layout="split">
         <TextWithLink text={page.outreach.text} link={page.outreach.link} />
       </Section>
-      <Section id="costs" heading={costsHeading} tone="raised" layout="split">
+      <Section id="costs" heading={costsHeading} tone="raised">
         <CostTable caption={costsHeading} {...costs.socialWork} />
       </Section>
       <Section id="questions" heading={page.faq.heading} layout="split">
         <FaqList faqs={page.faq.faqs} />
       </Section>
-      <Section id="hours" heading={page.hours.heading} tone="raised" layout="split">
-        <HoursTable caption={page.hours.caption} rows={page.hours.rows} note={page.hours.note} />
+      <Section id="hours" heading={page.hours.heading} tone="raised">
+        <HoursAndPlace {...page.hours} place={places.building} />
       </Section>
       <CallPrompt
         heading={page.close.heading}

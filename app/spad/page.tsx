@@ -40,7 +40,7 @@ export default function SpendADayPage() {
         <Prose blocks={spad.day.text} />
         <CheckList columns={2} items={spad.day.items.map((item) => ({ key: item, content: item }))} />
       </PicturePassage>
-      <Section id="costs" heading={costsHeading} tone="warm" layout="split">
+      <Section id="costs" heading={costsHeading} tone="warm">
         <CostTable caption={costsHeading} {...costs.spad} />
       </Section>
       <Section id="place" heading={spad.place.heading}>
@@ -51,8 +51,8 @@ export default function SpendADayPage() {
       <Section id="questions" heading={spad.faq.heading} tone="raised" layout="split">
         <FaqList faqs={spad.faq.faqs} />
       </Section>
-      <Section id="start" heading={spad.start.heading} layout="split">
-        <Steps steps={spad.start.steps} />
+      <Section id="start" heading={spad.start.heading}>
+        <Steps steps={spad.start.steps} layout="row" />
       </Section>
       <CallPrompt heading={spad.close.heading} link={{ text: messages.getStarted, href: '/spad/get-started' }}>
         {spad.close.text}

@@ -1,8 +1,8 @@
 import { withGetStarted } from '@/components/sections/Banner'
 import { BannerButtons } from '@/components/sections/BannerButtons'
+import { Benefits } from '@/components/sections/Benefits'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
-import { FeatureCards } from '@/components/sections/FeatureCards'
 import { Hero } from '@/components/sections/Hero'
 import { Opportunities } from '@/components/sections/Opportunities'
 import { PicturePassage } from '@/components/sections/PicturePassage'
@@ -34,7 +34,7 @@ export default function VolunteerPage() {
         <Opportunities lists={volunteer.opportunities.lists} />
       </Section>
       <Section id="benefits" heading={volunteer.benefits.heading} tone="warm">
-        <FeatureCards features={volunteer.benefits.cards} />
+        <Benefits benefits={volunteer.benefits.cards} />
       </Section>
       <Section id="begin" heading={volunteer.begin.heading} layout="split" tone="raised">
         <Steps steps={volunteer.begin.steps} />

@@ -8,7 +8,7 @@ const sentences: Record<Failure, readonly string[]> = {
   failed: [enquiryMessages.failed, enquiryMessages.failedCall],
   unconfirmed: [enquiryMessages.failed, enquiryMessages.unconfirmed, enquiryMessages.failedCall],
   useless: [enquiryMessages.useless],
-  captcha: [enquiryMessages.captcha],
+  captcha: [enquiryMessages.captcha, enquiryMessages.failedCall],
 }
 
 type FailureBoxProps = { failure: Failure; onSubmitPlainly: () => void }

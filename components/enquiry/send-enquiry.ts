@@ -43,7 +43,8 @@ function outcomeOf(error: SubmissionError, fieldIds: readonly string[]): Outcome
     if (/captcha/i.test(message)) failure = 'captcha'
     else failure = uselessToRetry.includes(code) ? 'useless' : 'failed'
   }
-  return { isSent: false, fieldErrors, failure }
+  const isExplained = failure !== null || Object.keys(fieldErrors).length > 0
+  return { isSent: false, fieldErrors, failure: isExplained ? failure : 'failed' }
 }
 
 function fieldMessage({ code, message }: { code: string; message: string }): string {

@@ -39,7 +39,11 @@ export function useEnquiry({ type, fields }: FormDefinition) {
   /** Takes away the message of the question in which something was changed. */
   function change(event: FormEvent<HTMLFormElement>) {
     const fieldId = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field
-    if (fieldId) dispatch({ type: 'changed', fieldId })
+    if (!fieldId) return
+    dispatch({ type: 'changed', fieldId })
+    // Another choice hides the free text of 'Other', and a message nobody can see must not stay in the summary.
+    const field = fields.find(({ id }) => id === fieldId)
+    if (field?.type === 'radio' && field.other) dispatch({ type: 'changed', fieldId: field.other.field.id })
   }
 
   return { state, submit, change, startAgain: () => dispatch({ type: 'startedAgain' }) }

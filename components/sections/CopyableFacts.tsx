@@ -12,7 +12,7 @@ export function CopyableFacts({ facts }: CopyableFactsProps) {
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          <dd>
+          <dd className={styles.action}>
             <CopyButton text={value} label={label} />
           </dd>
         </div>

@@ -38,11 +38,13 @@ export function CostTable({ caption, rows, ways }: CostTableProps) {
           ))}
         </tbody>
       </table>
-      <h3>{tableWords.waysToPay}</h3>
-      <TermList
-        layout="rows"
-        terms={ways.map(({ way, answer }) => ({ term: way, text: <RichText text={answer} /> }))}
-      />
+      <div className={styles.ways}>
+        <h3>{tableWords.waysToPay}</h3>
+        <TermList
+          layout="rows"
+          terms={ways.map(({ way, answer }) => ({ term: way, text: <RichText text={answer} /> }))}
+        />
+      </div>
     </div>
   )
 }

@@ -20,14 +20,16 @@ type NewsletterCardProps = {
 export function NewsletterCard({ label, issue, text, read, image }: NewsletterCardProps) {
   return (
     <article className={styles.card}>
-      <div className={styles.cover} aria-hidden="true">
-        <p className={styles.masthead}>
-          <Leaf />
-          {organization.name}
-        </p>
-        <p className={styles.issue}>{issue.title}</p>
-        <div className={styles.window}>
-          <Picture picture={image.picture} alt="" sizes="12rem" />
+      <div className={styles.stand} aria-hidden="true">
+        <div className={styles.cover}>
+          <p className={styles.masthead}>
+            <Leaf />
+            {organization.name}
+          </p>
+          <p className={styles.issue}>{issue.title}</p>
+          <div className={styles.window}>
+            <Picture picture={image.picture} alt="" sizes="12rem" />
+          </div>
         </div>
       </div>
       <div className={styles.text}>

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
-import styles from './NotFound.module.scss'
+import { Section } from '@/components/ui/Section'
+import type { Illustration } from '@/content/types'
+import { PageHead } from './PageHead'
 
-type NotFoundProps = { heading: string; lead: string; home: string; children: ReactNode }
+type NotFoundProps = {
+  heading: string
+  lead: string
+  home: string
+  image: Illustration
+  /** Heading of what stands below. */
+  programs: string
+  children: ReactNode
+}
 
-/** What stands where a page is missing. */
-export function NotFound({ heading, lead, home, children }: NotFoundProps) {
+/** What stands where a page is missing: the head of a page, and the ways on from it. */
+export function NotFound({ heading, lead, home, image, programs, children }: NotFoundProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.text}>
-        <h1>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <p>
-          <SiteLink link={{ text: home, href: '/' }} variant="primary" />
-        </p>
-      </div>
-      {children}
-    </div>
+    <>
+      <PageHead heading={heading} lead={lead} image={image}>
+        <SiteLink link={{ text: home, href: '/' }} variant="primary" />
+      </PageHead>
+      <Section id="programs" heading={programs} tone="raised">
+        {children}
+      </Section>
+    </>
   )
 }

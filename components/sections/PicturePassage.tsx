@@ -9,14 +9,16 @@ type PicturePassageProps = {
   heading: string
   image: Illustration
   tone?: 'plain' | 'raised' | 'calm' | 'warm'
+  /** Where the window stands on wide windows; on phones it comes first. */
+  side?: 'start' | 'end'
   children: ReactNode
 }
 
 /** Words beside a window. */
-export function PicturePassage({ id, heading, image, tone = 'plain', children }: PicturePassageProps) {
+export function PicturePassage({ id, heading, image, tone = 'plain', side = 'start', children }: PicturePassageProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone}>
-      <div className={styles.inner} {...revealed}>
+      <div className={styles.inner} data-side={side} {...revealed}>
         <div className={styles.window}>
           <Picture picture={image.picture} alt={image.alt} sizes="(width >= 60em) 24rem, 18rem" />
         </div>

@@ -15,7 +15,7 @@ export function ProgramCards({ programs, headingLevel = 3 }: ProgramCardsProps) 
       {programs.map((program) => (
         <li key={program.id} className={styles.card}>
           <div className={styles.window}>
-            <Picture picture={program.image.picture} alt="" sizes="8rem" />
+            <Picture picture={program.image.picture} alt="" sizes="(width >= 60em) 13rem, 8rem" />
           </div>
           <div className={styles.text}>
             <Heading className={styles.heading}>{program.name}</Heading>

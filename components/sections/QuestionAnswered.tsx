@@ -13,7 +13,9 @@ export function QuestionAnswered({ question, answer, text }: QuestionAnsweredPro
         <h2 id="promise" className={styles.heading}>
           <span className={styles.question}>{question}</span> <span className={styles.answer}>{answer}</span>
         </h2>
-        <Prose blocks={text} />
+        <div className={styles.text}>
+          <Prose blocks={text} />
+        </div>
       </div>
     </section>
   )

@@ -22,12 +22,23 @@ export function MainMenu({ path }: MainMenuProps) {
   const isScripted = useIsScripted()
   const root = useRef<HTMLUListElement>(null)
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedByPointer = useRef<string | null>(null)
   useEffect(() => () => clearTimeout(wait.current), [])
 
   const openLater = (group: string | null, delay: number) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(wait.current)
-    wait.current = setTimeout(() => setOpenGroup(group), delay)
+    wait.current = setTimeout(() => {
+      openedByPointer.current = group
+      setOpenGroup(group)
+    }, delay)
+  }
+  const press = (group: string) => {
+    clearTimeout(wait.current)
+    // Many people point and then press: the press must not close what the pointer has just opened.
+    const isMeantToOpen = openGroup !== group || openedByPointer.current === group
+    openedByPointer.current = null
+    setOpenGroup(isMeantToOpen ? group : null)
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !openGroup) return
@@ -67,10 +78,7 @@ export function MainMenu({ path }: MainMenuProps) {
                 className={styles.top}
                 aria-expanded={openGroup === entry.text}
                 data-current={entry.links.some((link) => currentFor(link.href, path))}
-                onClick={() => {
-                  clearTimeout(wait.current)
-                  setOpenGroup(openGroup === entry.text ? null : entry.text)
-                }}
+                onClick={() => press(entry.text)}
               >
                 {entry.text}
                 <Icon name="chevron" size={18} />

@@ -31,8 +31,8 @@ function organizationNode() {
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '17:00',
+      opens: onTheClock(organization.hours.from),
+      closes: onTheClock(organization.hours.to),
     },
     areaServed: organization.counties.map((county) => ({
       '@type': 'AdministrativeArea',
@@ -40,6 +40,13 @@ function organizationNode() {
     })),
     sameAs: organization.socials.map((social) => social.url),
   }
+}
+
+/** '5:00 PM' as '17:00'. */
+function onTheClock(time: string): string {
+  const [hour = '', minute = ''] = time.split(/[: ]/)
+  const hours = (Number(hour) % 12) + (time.endsWith('PM') ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
 function breadcrumbNode(path: RoutePath): BreadcrumbList {

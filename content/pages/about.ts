@@ -8,7 +8,7 @@ const { figures } = organization
 /** Words of the about page. Facts are those of SPEC sections 1 and 2. */
 export const about = {
   heading: `About ${organization.name}`,
-  lead: 'We are a non-profit in Summit, New Jersey. Since 1954 we have helped older adults to age at home, and stood by their families.',
+  lead: `We are a non-profit in Summit, New Jersey. Since ${organization.foundedYear} we have helped older adults to age at home, and stood by their families.`,
   image: illustrations.aboutHero,
   begin: { text: 'See our history in pictures', href: '/history' } satisfies Link,
   factsLabel: 'In figures',
@@ -56,7 +56,7 @@ export const about = {
         image: prints.spendADay,
       },
     ],
-    more: { text: 'See the whole history, decade by decade', href: '/history' } satisfies Link,
+    more: { text: 'See our history by decade', href: '/history' } satisfies Link,
   },
   together: {
     heading: 'All of it from one place',
@@ -78,7 +78,7 @@ export const about = {
       },
       {
         heading: 'Home health aides',
-        text: 'Certified, employed by us directly, live-in or by the hour.',
+        text: 'Certified and employed by us directly, by the hour or living in.',
         link: { text: 'See careers', href: '/careers-at-sage' },
       },
     ] satisfies readonly { heading: string; text: string; link: Link }[],

@@ -220,7 +220,7 @@ const food: GivingWay = {
 /** Words of the ways to give. The twelve ways and the figures are those of SPEC sections 1, 2 and 9. */
 export const giving = {
   heading: 'Ways to Give',
-  lead: 'A gift brings an older neighbor a hot meal, a helping hand or a day in good company. Choose the way that suits you.',
+  lead: 'A gift brings an older neighbor a meal at the door, a helping hand or a day in good company. Choose the way that suits you.',
   image: illustrations.giftJar,
   donate: donateLink,
   seeAll: { text: 'See all twelve ways', href: '#give-today' } satisfies Link,

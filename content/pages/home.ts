@@ -1,13 +1,15 @@
 import { organization } from '../organization'
 import type { BannerButton, Statistic } from '../types'
 
+const socialWorker = { text: 'Ask a social worker', href: '/social-work-support/get-started' } as const
+
 /** Words of the home page. Headlines, figures and claims are the specification's. */
 export const home = {
   headline: 'Let Our Family Take Care of You',
-  lead: 'Care at home, days in good company, hot meals and honest advice for older adults in northern New Jersey.',
+  lead: 'Care at home, days in good company, meals at the door and honest advice for older adults in northern New Jersey.',
   buttons: [
     { text: 'Find the right help', url: '#programs', isPrimary: true },
-    { text: 'Ask a social worker', url: '/social-work-support/get-started', isPrimary: false },
+    { text: socialWorker.text, url: socialWorker.href, isPrimary: false },
   ] satisfies readonly BannerButton[],
   slideshowLabel: 'Our six programs',
   /** Milliseconds (SPEC section 9). */
@@ -41,10 +43,12 @@ export const home = {
       },
       {
         heading: 'You decide',
-        text: 'Start with one meal, one morning or one visit. You can change it as life changes.',
+        text: 'Nothing begins until you say so, and it can change as your life changes.',
       },
     ],
   },
+  /** The next step at the end of the page. */
+  next: socialWorker,
   joinIn: {
     heading: 'You can help, too',
     lead: 'We are a non-profit. Neighbors who give, volunteer and work here make all of this possible.',

@@ -1,6 +1,6 @@
 import { costs } from '../costs'
 import { illustrations } from '../illustrations'
-import { organization } from '../organization'
+import { officeHours, organization } from '../organization'
 import type { BannerContent, Block, Fact, Faq } from '../types'
 
 const name = organization.name
@@ -45,7 +45,7 @@ export const homecare = {
   different: {
     heading: `How is ${name} different?`,
     items: [
-      'We are a non-profit, here to help older neighbors since 1954.',
+      `We are a non-profit, here to help older neighbors since ${organization.foundedYear}.`,
       'We are the only provider in the state with the full range of eldercare services.',
       'We employ our Certified Home Health Aides directly.',
       'Registered nurses and licensed social workers stand behind every aide.',
@@ -102,7 +102,7 @@ export const homecare = {
         id: 'hours-of-service',
         question: 'What hours can an aide come?',
         answer: [
-          'Any hours. Aides come for part of a day, overnight, for 24 hours, or live in. Our office is open Monday to Friday, 8:00 AM to 5:00 PM, and clients have support 24 hours a day, 7 days a week.',
+          `Any hours. Aides come for part of a day, overnight, for 24 hours, or live in. Our office is open ${officeHours}. Once we care for you, you have support 24 hours a day, 7 days a week.`,
         ],
       },
       {
@@ -128,7 +128,7 @@ export const homecare = {
         id: 'payment',
         question: 'How can home care be paid for?',
         answer: [
-          'There are several ways, and they can be combined:',
+          'There are several ways:',
           {
             list: costs.homecare.ways.map(({ way }) => way),
           },

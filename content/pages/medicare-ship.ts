@@ -92,7 +92,7 @@ export const medicareShip = {
       { key: 'ship', content: [publicHelp.ship, ': finds the SHIP program of every state'] },
     ] satisfies readonly { key: string; content: RichText }[],
   },
-  hours: { heading: 'When to reach us', caption: 'When the office is open', rows: [officeRow] },
+  hours: { heading: 'When and where to reach us', caption: 'When the office is open', rows: [officeRow] },
   faq: {
     heading: 'Questions people ask',
     faqs: [

@@ -136,7 +136,7 @@ export const privacy = {
   },
   close: {
     heading: 'A question about privacy?',
-    text: 'Call us. A person answers and tells you what we know and what we do not.',
+    text: 'Call us. We tell you what we know and what we do not.',
   },
   /** The other computers that the text names; a test compares them with those that the site may speak to. */
   hosts: { forms: formService.host, frames },

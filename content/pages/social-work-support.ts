@@ -90,7 +90,7 @@ export const socialWork = {
     link: { text: 'Ask about outreach', href: '/social-work-support/get-started?about=outreach' } satisfies Link,
   },
   hours: {
-    heading: 'When to reach us',
+    heading: 'When and where to reach us',
     caption: 'When the office is open',
     rows: [officeRow],
     note: `${organization.hoursForClients}. In an emergency, call 911 first.`,

@@ -10,7 +10,7 @@ export type ReceivedFile = {
   /** What the sender says it is. */
   declaredType: string
   bytes: number
-  /** Its first bytes, enough to recognise a picture. */
+  /** Its first bytes, enough to recognize a picture. */
   start: Buffer
 }
 

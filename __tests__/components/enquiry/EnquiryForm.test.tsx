@@ -213,6 +213,7 @@ describe('sending that fails', () => {
   test.each([
     ['reports an error', () => reply({ error: 'Something broke' }, 500)],
     ['answers with something else', () => reply('garbage')],
+    ['refuses without a reason', () => reply({ errors: [] }, 422)],
     [
       'answers with no JSON',
       () => Promise.resolve({ json: () => Promise.reject(new SyntaxError('Unexpected token')) }),
@@ -230,9 +231,13 @@ describe('sending that fails', () => {
 
   test('takes away the old message when sending starts again, and then succeeds', async () => {
     const alert = await fail(() => reply({ error: 'Something broke' }, 500))
-    service.mockImplementation(() => new Promise(() => {}))
+    let answer: (value: unknown) => void = () => {}
+    service.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
     await submit()
     expect(alert).not.toBeInTheDocument()
+    service.mockImplementation(() => reply({ status: 'success' }))
+    await act(async () => answer(await arrived()))
+    expect(await screen.findByRole('heading', { name: /Thank you/ })).toHaveFocus()
   })
 
   test('puts what the service says about a field under that field', async () => {
@@ -257,6 +262,7 @@ describe('sending that fails', () => {
 
   test('offers a plain submit when the service wants a captcha', async () => {
     const alert = await fail(() => reply({ error: 'reCAPTCHA must be disabled to submit via AJAX' }, 403))
+    expect(alert).toHaveTextContent('555-01')
     const plainSubmit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     await userEvent.click(within(alert).getByRole('button'))
     expect(plainSubmit).toHaveBeenCalledTimes(1)
@@ -287,6 +293,9 @@ describe('questions of their own kind', () => {
     await submit()
     const other = screen.getByPlaceholderText('Please specify')
     expect(other).toBeInvalid()
+    await userEvent.click(screen.getByRole('radio', { name: 'Personal Care' }))
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
     await userEvent.type(other, 'Reading aloud')
     await userEvent.click(screen.getByRole('radio', { name: 'Companionship' }))
     await submit()

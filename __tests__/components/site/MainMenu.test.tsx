@@ -68,6 +68,46 @@ test('the pointer opens a panel within 150 ms and may leave for a moment', async
   jest.useRealTimers()
 })
 
+test('a press on what the pointer has just opened keeps it open, and the next press closes it', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(<MainMenu path="/" />)
+  await user.hover(group('About'))
+  act(() => jest.advanceTimersByTime(150))
+  await user.click(group('About'))
+  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
+  await user.click(group('About'))
+  expect(group('About')).toHaveAttribute('aria-expanded', 'false')
+  jest.useRealTimers()
+})
+
+test('the entries are those of the specification, in its order', () => {
+  render(<MainMenu path={null} />)
+  const entries = [...(screen.getByRole('navigation').querySelector('ul')?.children ?? [])] as HTMLElement[]
+  const menu = entries.map((entry) => [
+    (entry.firstElementChild as HTMLElement).textContent,
+    ...within(entry)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')),
+  ])
+  expect(menu).toEqual([
+    ['Home', '/'],
+    ['About', '/about/', '/history/', '/trustees/'],
+    [
+      'Programs & Services',
+      '/homecare/',
+      '/spad/',
+      '/meals-on-wheels/',
+      '/social-work-support/',
+      '/medicare-ship/',
+      '/furniture/',
+    ],
+    ['Resources', '/sage-video-library/', '/news-publications/'],
+    ['Support', '/gifting-sage/', '/volunteer/'],
+    ['Testimonials', '/testimonials/'],
+  ])
+})
+
 test('a finger does not open a panel by passing over it', () => {
   jest.useFakeTimers()
   render(<MainMenu path="/" />)
