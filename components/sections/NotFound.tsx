@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import type { Illustration } from '@/content/types'
+import styles from './NotFound.module.scss'
 import { PageHead } from './PageHead'
 
 type NotFoundProps = {
@@ -18,9 +19,11 @@ type NotFoundProps = {
 export function NotFound({ heading, lead, home, image, programs, children }: NotFoundProps) {
   return (
     <>
-      <PageHead heading={heading} lead={lead} image={image}>
-        <SiteLink link={{ text: home, href: '/' }} variant="primary" />
-      </PageHead>
+      <div className={styles.head}>
+        <PageHead heading={heading} lead={lead} image={image}>
+          <SiteLink link={{ text: home, href: '/' }} variant="primary" />
+        </PageHead>
+      </div>
       <Section id="programs" heading={programs} tone="raised">
         {children}
       </Section>
