@@ -146,7 +146,7 @@ export const routes = [
     path: '/sage-video-library',
     title: 'Video library | SAGE Eldercare',
     description:
-      'Fourteen short videos about our programs, recent events and the people who say thank you. Watch them here, with captions.',
+      'Fourteen videos about our programs, recent events and the people who say thank you. Watch them here on this page.',
     name: 'Video Library',
     isIndexed: true,
   },

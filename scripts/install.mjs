@@ -19,7 +19,9 @@ export function install() {
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--prefer-offline', '--loglevel=warn']
   if (run('npm', ['ci', ...flags], {}, 30, 'ignore') === 0) return
   // npm refuses a lock file without the packages of every other kind of machine (npm/cli issue 4828).
-  console.log('The lock file does not list every package for this machine; npm install takes the same versions from it.')
+  console.log(
+    'The lock file does not list every package for this machine; npm install takes the same versions from it.',
+  )
   if (run('npm', ['install', '--no-save', ...flags]) === 0) return
   stop('The packages could not be installed; what npm said stands above. Check the connection and try again.')
 }

@@ -58,7 +58,13 @@ export default function MealsOnWheelsPage() {
           <TownList towns={page.towns.list} />
         </HoursAndPlace>
       </Section>
-      <PicturePassage id="groceries" heading={page.groceries.heading} image={illustrations.groceryBags} tone="raised" side="end">
+      <PicturePassage
+        id="groceries"
+        heading={page.groceries.heading}
+        image={illustrations.groceryBags}
+        tone="raised"
+        side="end"
+      >
         <TextWithLink text={page.groceries.text} link={page.groceries.link} />
       </PicturePassage>
       <Section id="costs" heading={costsHeading} tone="warm">

@@ -26,7 +26,6 @@ export function ShowMap({ title, address, children }: ShowMapProps) {
           title={title}
           src={address}
           referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
         />
       ) : (
         <>

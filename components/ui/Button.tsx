@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './Button.module.scss'
 
-/** `primary` leads to the next step, `donate` to a gift, `secondary` beside them; `band` stands on dark ground. */
-export type ButtonVariant = 'primary' | 'secondary' | 'donate' | 'band'
+/** `primary` leads to the next step, `donate` to a gift, `secondary` beside them. */
+export type ButtonVariant = 'primary' | 'secondary' | 'donate'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { variant: ButtonVariant }
 

@@ -1,6 +1,7 @@
 import { prints } from '../history'
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
+import { meals, spendADay } from '../program-facts'
 import type { Fact, Link } from '../types'
 
 const { figures } = organization
@@ -44,13 +45,13 @@ export const about = {
         image: prints.club,
       },
       {
-        year: 1966,
+        year: meals.since,
         title: 'Meals on Wheels',
         text: 'The first meals go out. Today about 100 volunteers help to deliver them.',
         image: prints.meals,
       },
       {
-        year: 1975,
+        year: spendADay.since,
         title: 'Spend-A-Day',
         text: 'Our medical adult day care opens its doors, so that people have company by day and sleep at home.',
         image: prints.spendADay,

@@ -85,9 +85,7 @@ export const furniture = {
       {
         id: 'can-it-be-mended',
         question: 'How do I find out whether my piece can be repaired?',
-        answer: [
-          'Send the form with a few words and a photo, or call. The workshop tells you what can be done before you bring anything.',
-        ],
+        answer: ['Send the form with a few words and a photo, or call. Ask before you bring anything.'],
       },
       {
         id: 'when-to-bring-it',

@@ -31,7 +31,7 @@ export const getStartedPages = {
     steps: [
       'The Meals on Wheels team reads your answers.',
       `We answer the way you choose, ${officeHours}.`,
-      'We settle the address and what you can eat. Deliveries begin within a few business days.',
+      'Together we settle the details. Deliveries begin within a few business days.',
     ],
   },
   'social-work-support': {
@@ -57,7 +57,7 @@ export const getStartedPages = {
   furniture: {
     form: 'furnitureWorkshop',
     heading: 'Tell us about your piece',
-    lead: 'It takes about three minutes, and a photo helps. The workshop tells you what can be done before you bring anything.',
+    lead: 'It takes about three minutes, and a photo helps. We call or write back, the way you choose.',
     steps: [
       'The workshop looks at your answers and your photo.',
       'We call or write to say whether we can mend it.',

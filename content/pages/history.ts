@@ -1,5 +1,6 @@
 import { prints } from '../history'
 import { organization } from '../organization'
+import { meals, spendADay } from '../program-facts'
 import type { Fact, Illustration, Link } from '../types'
 
 /** Words of the history page around the timeline; its photographs are in content/history.ts. */
@@ -11,8 +12,8 @@ export const history = {
   factsLabel: 'What began when',
   facts: [
     { label: 'Founded', value: String(organization.foundedYear) },
-    { label: 'Meals on Wheels since', value: '1966' },
-    { label: 'Spend-A-Day since', value: '1975' },
+    { label: 'Meals on Wheels since', value: String(meals.since) },
+    { label: 'Spend-A-Day since', value: String(spendADay.since) },
     { label: 'Years of care', value: organization.figures.yearsOfCare },
   ] satisfies readonly Fact[],
   timelineLabel: 'Timeline',
@@ -27,8 +28,8 @@ export const history = {
     rows: [
       { year: organization.foundedYear, what: 'A college club founds us, and care at home begins' },
       { year: 1961, what: 'The furniture workshop opens' },
-      { year: 1966, what: 'Meals on Wheels sets out' },
-      { year: 1975, what: 'Spend-A-Day opens' },
+      { year: meals.since, what: 'Meals on Wheels sets out' },
+      { year: spendADay.since, what: 'Spend-A-Day opens' },
       { year: 1998, what: 'The grocery and errand service begins' },
       { year: 2020, what: 'Nearly 3,000 calls while Spend-A-Day is closed' },
       { year: 2024, what: 'Seventy years of care' },

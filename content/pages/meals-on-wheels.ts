@@ -46,7 +46,7 @@ export const mealsOnWheels = {
     /** Renna Media 2016, as in FACTS.md. */
     confirm: 'The first meals: October 1966, funding from the Junior League, volunteers from local clubs.',
     text: [
-      `Neighbors drive the routes: ${meals.volunteers} volunteers make Meals on Wheels possible. One of them comes to your door, hands you your meal, and has time for a word.`,
+      `Neighbors drive the routes: ${meals.volunteers} volunteers make Meals on Wheels possible. One of them brings your meal to your door.`,
       `Our hours are ${hoursInWords(mow)} Deliveries begin ${meals.start}, once we have settled the details with you.`,
       'The first meals went out in October 1966, with funding from the Junior League and volunteers from local clubs.',
     ] satisfies readonly Block[],

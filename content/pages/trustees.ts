@@ -10,7 +10,7 @@ export const trustees = {
   begin: { text: 'Meet the committee', href: '#executive-committee' } satisfies Link,
   close: {
     heading: 'A word with the board?',
-    text: 'Call the office and say which trustee you would like to reach. You can also see what they are looking after.',
+    text: 'Call the office. You can also see what they are looking after.',
     link: { text: 'Read what we stand for', href: '/about' } satisfies Link,
   },
 } as const
