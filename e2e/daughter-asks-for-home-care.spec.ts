@@ -95,7 +95,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel('What other kind of care?')).toBeHidden()
     await page.getByRole('radio', { name: 'Other' }).check()
     await page.getByLabel('What other kind of care?').fill('Company at lunch')
-    await page.getByRole('radio', { name: 'VA' }).check()
+    await page.getByRole('radio', { name: 'VA', exact: true }).check()
     await page.getByRole('radio', { name: /just starting/ }).check()
     await page.getByRole('button', { name: 'Submit' }).click()
 
