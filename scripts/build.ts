@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { buildMark, stampFile } from './build-inputs.mjs'
 import { checkContent } from './check-content'
 import { addPolicies } from './csp'
+import { inlineFirstPictures } from './inline-first-picture'
 import { makeScriptsLate } from './late-scripts'
 import { prepare } from './prepare'
 import { writeSecurityText } from './security-txt'
@@ -18,6 +19,7 @@ export async function build(): Promise<void> {
   await prepare()
   await step('next build', exportPages)
   await step('security.txt', () => writeSecurityText())
+  await step('first picture', () => inlineFirstPictures())
   await step('late scripts', () => makeScriptsLate())
   await step('csp', () => addPolicies())
   await mkdir('.cache', { recursive: true })
