@@ -17,11 +17,15 @@ const fonts = [
   { name: 'fraunces', file: 'fraunces/files/fraunces-latin-wght-normal.woff2', weights: 600 },
 ] as const
 
-/** Kerning and marks, common ligatures, and figures: tabular and lining for tables and statistics, fractions. */
-const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn', 'tnum', 'lnum', 'pnum', 'frac']
+/** Kerning and marks, common ligatures, and figures: tabular and lining for tables and statistics. */
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn', 'tnum', 'lnum']
 
-/** Every character the site can print: Basic Latin, the letters and signs of Latin-1, and typographic signs. */
-export const siteCharacters: string = [range(0x20, 0x7e), range(0xa0, 0xff), '‘’‚“”„–—…•‹›←↑→↓−×€™'].join('')
+/** Every character the site can print: Basic Latin, letters that names are written with, and typographic signs. */
+export const siteCharacters: string = [
+  range(0x20, 0x7e),
+  'ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß',
+  '\u00a0‘’“”–—…•›−×·©§®°½¼¾',
+].join('')
 
 /** Where the original of one of the two fonts lies. */
 export function fontFile(name: (typeof fonts)[number]['name']): string {
