@@ -6,7 +6,7 @@ export function AccordionButtonWords({ heading }: { heading: string }) {
   return (
     <>
       <span>{heading}</span>
-      <span className={styles.sign}>
+      <span className={styles.sign} data-needs-script>
         <Icon name="chevron" size={28} />
       </span>
     </>

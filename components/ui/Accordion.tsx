@@ -5,15 +5,18 @@ import { whenIdle } from '@/components/motion/when-idle'
 import { AccordionButtonWords } from './Accordion.ButtonWords'
 import type { AccordionItemsProps, AccordionProps } from './Accordion.Items'
 import styles from './Accordion.module.scss'
+import { useIsScripted } from './use-is-scripted'
 
 type Library = ComponentType<AccordionItemsProps>
 
 /**
  * Headings that open and close their text. The library behind it is 8 KB and stands below the first screen, so it
- * comes when the page has loaded; until then the same HTML stands here, and a press is remembered.
+ * comes when the page has loaded; until then the same HTML stands here, and a press is remembered. Without
+ * script the headings are no buttons: everything stands open.
  */
 export function Accordion(props: AccordionProps) {
   const [library, setLibrary] = useState<Library | 'missing' | null>(null)
+  const isScripted = useIsScripted()
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef<string | null>(null)
   const focused = useRef<string | null>(null)
@@ -45,18 +48,24 @@ export function Accordion(props: AccordionProps) {
       {props.items.map(({ id, heading, content }) => (
         <div key={id} id={id} className={styles.item}>
           <h3 className={styles.heading}>
-            <button
-              type="button"
-              className={styles.trigger}
-              aria-expanded={isOpen}
-              aria-controls={`${id}-text`}
-              onClick={() => {
-                pressed.current = id
-                load()
-              }}
-            >
-              <AccordionButtonWords heading={heading} />
-            </button>
+            {isScripted ? (
+              <button
+                type="button"
+                className={styles.trigger}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-text`}
+                onClick={() => {
+                  pressed.current = id
+                  load()
+                }}
+              >
+                <AccordionButtonWords heading={heading} />
+              </button>
+            ) : (
+              <span className={styles.trigger}>
+                <AccordionButtonWords heading={heading} />
+              </span>
+            )}
           </h3>
           <div id={`${id}-text`} className={styles.panel} data-state={isOpen ? 'open' : 'closed'} data-opens-by-script>
             <div className={styles.text}>{content}</div>

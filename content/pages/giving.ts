@@ -226,7 +226,7 @@ export const giving = {
   seeAll: { text: 'See all twelve ways', href: '#give-today' } satisfies Link,
   why: {
     heading: 'What gifts do',
-    text: 'Fees and insurance rarely cover all that it takes to stay at home. Gifts from neighbors help with the rest: the aide, the meal, the ride, the listening ear. This is what you keep going.',
+    text: 'Gifts from neighbors help older people to stay at home: the aide, the meal, the ride, the listening ear. This is what you keep going.',
     statistics: home.welcome.statistics,
   },
   today: {

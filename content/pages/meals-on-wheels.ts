@@ -53,7 +53,7 @@ export const mealsOnWheels = {
   },
   film: {
     heading: 'See how it works',
-    lead: 'A short video, with captions.',
+    lead: 'A video of a delivery day. It plays here once you press it.',
   },
   towns: {
     heading: 'When and where we deliver',

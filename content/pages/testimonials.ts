@@ -4,7 +4,7 @@ import type { Link } from '../types'
 /** Words around the videos of content/videos.ts. Nobody is quoted here: people speak for themselves. */
 export const testimonialsPage = {
   heading: 'Testimonials',
-  lead: 'Families and Spend-A-Day participants tell you in their own words, on video and with captions, what help has meant.',
+  lead: 'Families and Spend-A-Day participants tell you in their own words, on video, what help has meant.',
   image: illustrations.socialWork,
   begin: { text: 'Hear from families', href: '#family-testimonials' } satisfies Link,
   /** The program behind each group of videos. */

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Addresses on other hosts that the page asks for; none of them is answered. */
+async function strangersOf(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(
+    (url) => !url.href.startsWith(baseURL ?? ''),
+    (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    },
+  )
+  return asked
+}
+
+test('a video asks YouTube for nothing until it is played, and again for nothing once it is closed', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = await strangersOf(page, baseURL)
+  await page.goto('/sage-video-library/')
+  const card = page.getByRole('button', { name: /^Play video: / }).first()
+  await card.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: /^Play video: / })).toHaveCount(14)
+  expect(asked).toEqual([])
+  await card.click()
+  const frame = page.getByRole('dialog').locator('iframe')
+  await expect(frame).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1&rel=0&cc_load_policy=1$/,
+  )
+  await expect(frame).toHaveAttribute('title', /.+/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(card).toBeFocused()
+})
+
+test('a map asks Google for nothing until it is wanted', async ({ page, baseURL }) => {
+  const asked = await strangersOf(page, baseURL)
+  await page.goto('/furniture/')
+  const show = page.getByRole('button', { name: 'Show map' })
+  await show.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await show.click()
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/)
+})
+
+test('every way to give that opens details has an address of its own and gives the focus back', async ({ page }) => {
+  await page.goto('/gifting-sage/#give-ira')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('$108,000')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/gifting-sage\/$/)
+})
+
+test('a dialog fits a window of 320 by 256 with Close in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/gifting-sage/#give-securities')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a link to the medical alert scrolls to it after a moment and puts the focus there', async ({ page }) => {
+  await page.goto('/social-work-support/#lifestation')
+  const part = page.locator('#lifestation')
+  await expect(part.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await expect(part.getByRole('heading', { level: 2 }).first()).toBeInViewport()
+})
+
+test('the decade follows the reader through the history, and the dots lead to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/history/')
+  const dots = page.getByRole('navigation', { name: /decade/i }).getByRole('link')
+  await expect(dots).toHaveCount(6)
+  const current = page.getByRole('navigation', { name: /decade/i }).locator('[aria-current]')
+  await expect(current).toHaveCount(1)
+  await dots.nth(3).click()
+  await expect(current).toHaveText(/1980s/)
+  await page.locator('[id="1960s"]').scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.getElementById('1960s')?.scrollIntoView({ behavior: 'instant' }))
+  await expect(current).toHaveText(/1960s/)
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('details, videos, newsletters and the timeline are there to read, and nothing is dead', async ({ page }) => {
+    await page.goto('/gifting-sage/')
+    await page.locator('#give-ira summary').click()
+    await expect(page.getByText('$108,000').last()).toBeVisible()
+    await page.goto('/sage-video-library/')
+    await expect(page.getByRole('link', { name: /Play video/ })).toHaveCount(14)
+    await page.goto('/news-publications/')
+    await expect(page.getByRole('link', { name: /Spring 2019|2019/ }).first()).toBeVisible()
+    await page.goto('/history/')
+    await expect(page.getByText(/Junior League/)).toBeVisible()
+    for (const path of ['/', '/history/', '/sage-video-library/', '/furniture/', '/gifting-sage/']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    }
+  })
+})
