@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dataAddress, inlineFirstPictures } from '@/scripts/inline-first-picture'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#123456" d="M0 0h1v1z"/></svg>'
+
+async function siteWith(html: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'first-picture-'))
+  await mkdir(join(folder, 'pictures'))
+  await writeFile(join(folder, 'pictures/chair.svg'), svg)
+  await writeFile(join(folder, 'index.html'), html)
+  await inlineFirstPictures(folder)
+  return readFile(join(folder, 'index.html'), 'utf8')
+}
+
+test('a drawing becomes an address that gives the same drawing back', () => {
+  const address = dataAddress(svg)
+  expect(address).not.toMatch(/["<>#]/)
+  expect(decodeURIComponent(address.replace('data:image/svg+xml,', ''))).toBe(svg.replaceAll('"', "'"))
+})
+
+test('the picture of the first screen travels in the page, the others stay files', async () => {
+  const html = await siteWith(
+    '<img src="/pictures/chair.svg" alt="A" loading="eager" fetchPriority="high"/><img src="/pictures/chair.svg" alt="B" loading="lazy" fetchPriority="auto"/>',
+  )
+  expect(html).toMatch(/src="data:image\/svg\+xml,[^"]+" alt="A"/)
+  expect(html).toContain('src="/pictures/chair.svg" alt="B"')
+})
+
+test('a page whose first screen has no drawing is left as it is', async () => {
+  const page = '<img src="/pictures/photo.jpg" fetchPriority="high"/>'
+  expect(await siteWith(page)).toBe(page)
+})
