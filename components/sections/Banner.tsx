@@ -1,29 +1,17 @@
-import { Picture } from '@/components/ui/Picture'
 import { messages } from '@/content/messages'
 import type { BannerButton, BannerContent, LinkTarget } from '@/content/types'
-import styles from './Banner.module.scss'
 import { BannerButtons } from './BannerButtons'
+import { PageHead } from './PageHead'
 
 type BannerProps = { content: BannerContent; path: LinkTarget }
 
 /** The head of a page that has an enquiry page below it: promise, picture, and always the way to get started. */
 export function Banner({ content, path }: BannerProps) {
+  const { title, lead, image, buttons } = content
   return (
-    <div className={styles.banner}>
-      <div className={styles.text}>
-        <h1>{content.title}</h1>
-        <p className={styles.lead}>{content.lead}</p>
-        <BannerButtons buttons={withGetStarted(content.buttons, path)} />
-      </div>
-      <div className={styles.window}>
-        <Picture
-          picture={content.image.picture}
-          alt={content.image.alt || messages.bannerImage}
-          sizes="(width >= 60em) 26rem, 20rem"
-          isFirst
-        />
-      </div>
-    </div>
+    <PageHead heading={title} lead={lead} image={{ ...image, alt: image.alt || messages.bannerImage }}>
+      <BannerButtons buttons={withGetStarted(buttons, path)} />
+    </PageHead>
   )
 }
 

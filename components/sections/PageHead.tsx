@@ -12,7 +12,7 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** The head of a page that has no enquiry page below it: where you are, what you find, and a picture. */
+/** The head of a page: where you are, what you find, what to press, and a picture. */
 export function PageHead({ heading, lead, image, children }: PageHeadProps) {
   return (
     <div className={styles.inner} data-pictured={Boolean(image)}>
