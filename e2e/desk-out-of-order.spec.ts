@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enquiriesOf } from './enquiries'
 import { unreliableDesk } from './unreliable-desk'
+import { visit } from './visit'
 
 const generic = 'An error occurred while submitting the form. Please try again.'
 
@@ -29,7 +30,7 @@ test('nothing typed is lost while the desk fails three times, and one enquiry ar
   const desk = await unreliableDesk(baseURL ?? '')
   const name = 'Patient Caller'
   await page.clock.install()
-  await page.goto(`${desk.url}/homecare/get-started/`)
+  await visit(page, `${desk.url}/homecare/get-started/`)
   await fillIn(page, name)
   const submit = page.getByRole('button', { name: 'Submit' })
   const alert = page.locator('form').getByRole('alert')
@@ -60,7 +61,7 @@ test('nothing typed is lost while the desk fails three times, and one enquiry ar
 
 test('an enquiry survives a network that goes away in the middle', async ({ page, context }) => {
   const name = 'Tunnel Traveler'
-  await page.goto('/homecare/get-started/')
+  await visit(page, '/homecare/get-started/')
   await fillIn(page, name)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -74,7 +75,7 @@ test('an enquiry survives a network that goes away in the middle', async ({ page
 })
 
 test('what was typed is still there when the reader comes back to the page', async ({ page }) => {
-  await page.goto('/homecare/get-started/')
+  await visit(page, '/homecare/get-started/')
   await page.getByLabel('Your full name').fill('Eleanor Returned')
   await page.getByRole('radio', { name: 'Companionship' }).check()
   await page.getByRole('link', { name: 'Home Care', exact: true }).first().click()

@@ -5,6 +5,7 @@ import { hrefTo } from '../content/href'
 import { getStartedPages, type ProgramSegment } from '../content/pages/get-started'
 import type { FormField } from '../content/types'
 import { enquiriesOf } from './enquiries'
+import { visit } from './visit'
 
 const segments = Object.keys(getStartedPages) as ProgramSegment[]
 
@@ -32,7 +33,7 @@ for (const segment of segments) {
 
   test(`${path} sends every answer to the desk, word for word`, async ({ page }) => {
     const name = `Neighbor of ${segment}`
-    await page.goto(path)
+    await visit(page, path)
     const expected: Record<string, string> = {}
     for (const field of definition.fields) {
       if (field.type === 'file') continue
@@ -54,8 +55,7 @@ for (const segment of segments) {
   })
 
   test(`${path} sent too early names every question that is still open`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('form[novalidate]')).toBeVisible()
+    await visit(page, path)
     await page.getByRole('button', { name: 'Submit' }).click()
     const open = definition.fields.filter((field) => field.isRequired)
     const summary = page.getByRole('group', { name: 'There is a problem' })
@@ -71,7 +71,7 @@ test('a photo of a chair arrives whole', async ({ page }) => {
   const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#b98a5a' } })
     .jpeg()
     .toBuffer()
-  await page.goto('/furniture/get-started/')
+  await visit(page, '/furniture/get-started/')
   for (const field of formFor('furnitureWorkshop').fields) await fillIn(page, field, answerFor(field, name))
   await page
     .getByLabel(/A photo of the piece/)
@@ -96,7 +96,7 @@ for (const { what, file } of [
 ]) {
   test(`a photo ${what} is refused with a reason, and everything else is kept`, async ({ page }) => {
     const name = `Photo ${what}`
-    await page.goto('/furniture/get-started/')
+    await visit(page, '/furniture/get-started/')
     for (const field of formFor('furnitureWorkshop').fields) await fillIn(page, field, answerFor(field, name))
     await page.getByLabel(/A photo of the piece/).setInputFiles(file)
     await page.getByRole('button', { name: 'Submit' }).click()
@@ -113,10 +113,10 @@ for (const { what, file } of [
 }
 
 test('the link from the Life Station section chooses it in the form', async ({ page }) => {
-  await page.goto('/social-work-support/get-started/?about=lifestation')
+  await visit(page, '/social-work-support/get-started/?about=lifestation')
   await expect(page.getByRole('radio', { name: 'Life Station' })).toBeChecked()
-  await page.goto('/meals-on-wheels/get-started/?about=groceries')
+  await visit(page, '/meals-on-wheels/get-started/?about=groceries')
   await expect(page.getByRole('radio', { name: 'Grocery Shopping' })).toBeChecked()
-  await page.goto('/social-work-support/get-started/')
+  await visit(page, '/social-work-support/get-started/')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { visit } from './visit'
 
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('a menu opens under the pointer, one at a time, and the pointer can travel into it', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     const programs = page.getByRole('button', { name: 'Programs & Services' })
     await programs.hover()
     await expect(programs).toHaveAttribute('aria-expanded', 'true')
@@ -19,7 +20,7 @@ test.describe('on a wide window', () => {
   })
 
   test('everything in the header can be reached with the keyboard alone', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -36,7 +37,7 @@ test.describe('on a wide window', () => {
   })
 
   test('no stop of the Tab key is hidden under the header', async ({ page }) => {
-    await page.goto('/homecare/')
+    await visit(page, '/homecare/')
     const hidden: string[] = []
     for (let stop = 0; stop < 60; stop++) {
       await page.keyboard.press('Tab')
@@ -60,19 +61,19 @@ test.describe('on a phone', () => {
     page,
   }) => {
     for (const path of ['/', '/homecare/', '/homecare/get-started/']) {
-      await page.goto(path)
+      await visit(page, path)
       const header = page.getByRole('banner')
       await expect(header.getByRole('link', { name: /555-01/ })).toBeInViewport({ ratio: 1 })
       await expect(header.getByRole('link', { name: /Donate Now/ })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     }
-    await page.goto('/')
+    await visit(page, '/')
     await expect(page.getByRole('link', { name: 'Find the right help' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('img').first()).toBeInViewport()
   })
 
   test('the drawer closes and the page stays where it was', async ({ page }) => {
-    await page.goto('/homecare/')
+    await visit(page, '/homecare/')
     await page.mouse.wheel(0, 900)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
     const before = await page.evaluate(() => window.scrollY)
@@ -86,7 +87,7 @@ test.describe('on a phone', () => {
   })
 
   test('the drawer closes when the window grows', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -106,7 +107,7 @@ test('a page that does not exist offers the programs, the telephone and the way 
 
 test('in a low or strongly zoomed window the header does not stay in the way', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/homecare/')
+  await visit(page, '/homecare/')
   await page.mouse.wheel(0, 600)
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })

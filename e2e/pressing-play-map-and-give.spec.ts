@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { visit } from './visit'
 
 /** Addresses on other hosts that the page asks for; none of them is answered. */
 async function strangersOf(page: Page, baseURL: string | undefined): Promise<string[]> {
@@ -18,7 +19,7 @@ test('a video asks YouTube for nothing until it is played, and again for nothing
   baseURL,
 }) => {
   const asked = await strangersOf(page, baseURL)
-  await page.goto('/sage-video-library/')
+  await visit(page, '/sage-video-library/')
   const card = page.getByRole('button', { name: /^Play video: / }).first()
   await card.scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: /^Play video: / })).toHaveCount(14)
@@ -37,7 +38,7 @@ test('a video asks YouTube for nothing until it is played, and again for nothing
 
 test('a map asks Google for nothing until it is wanted', async ({ page, baseURL }) => {
   const asked = await strangersOf(page, baseURL)
-  await page.goto('/furniture/')
+  await visit(page, '/furniture/')
   const show = page.getByRole('button', { name: 'Show map' })
   await show.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
@@ -46,7 +47,7 @@ test('a map asks Google for nothing until it is wanted', async ({ page, baseURL 
 })
 
 test('every way to give that opens details has an address of its own and gives the focus back', async ({ page }) => {
-  await page.goto('/gifting-sage/#give-ira')
+  await visit(page, '/gifting-sage/#give-ira')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('$108,000')
   await page.getByRole('button', { name: 'Close' }).click()
@@ -56,13 +57,13 @@ test('every way to give that opens details has an address of its own and gives t
 
 test('a dialog fits a window of 320 by 256 with Close in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/gifting-sage/#give-securities')
+  await visit(page, '/gifting-sage/#give-securities')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
 })
 
 test('a link to the medical alert scrolls to it after a moment and puts the focus there', async ({ page }) => {
-  await page.goto('/social-work-support/#lifestation')
+  await visit(page, '/social-work-support/#lifestation')
   const part = page.locator('#lifestation')
   await expect(part.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await expect(part.getByRole('heading', { level: 2 }).first()).toBeInViewport()
@@ -70,7 +71,7 @@ test('a link to the medical alert scrolls to it after a moment and puts the focu
 
 test('the decade follows the reader through the history, and the dots lead to it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/history/')
+  await visit(page, '/history/')
   const dots = page.getByRole('navigation', { name: /decade/i }).getByRole('link')
   await expect(dots).toHaveCount(6)
   const current = page.getByRole('navigation', { name: /decade/i }).locator('[aria-current]')

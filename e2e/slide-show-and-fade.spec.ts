@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { visit } from './visit'
 
 const slide = (name: string) => `[aria-roledescription=slide][aria-label="${name}"]`
 
 test('the slide show on Home goes on every five seconds, and stops for the keyboard', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
+  await visit(page, '/')
   const first = page.locator(slide('1 of 6'))
   const second = page.locator(slide('2 of 6'))
   await expect(second.getByRole('img', { includeHidden: true })).toHaveCount(1)
@@ -37,7 +38,7 @@ test('the first slide travels in the page, and the others are not asked for befo
 
 test('under reduced motion nothing moves by itself and nothing is hidden', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.getByRole('button', { name: 'Start slide show' })).toBeVisible()
   const hidden = await page
     .locator('[data-reveal]')
@@ -46,7 +47,7 @@ test('under reduced motion nothing moves by itself and nothing is hidden', async
 })
 
 test('what lies below the first screen fades in when it is reached, and stays', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const below = page.locator('[data-reveal]').last()
   await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('0')
   await below.scrollIntoViewIfNeeded()
@@ -54,7 +55,7 @@ test('what lies below the first screen fades in when it is reached, and stays', 
 })
 
 test('on paper everything stands open', async ({ page }) => {
-  await page.goto('/homecare/')
+  await visit(page, '/homecare/')
   await expect(page.getByText(/over 30 years old/)).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/over 30 years old/)).toBeVisible()

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Goes to a page and waits until it has come to life, as a person does who reads a moment before pressing something.
+ * What a press does before that is told by the journeys without JavaScript.
+ */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('header [data-scripted="true"]').waitFor({ state: 'attached' })
+}
