@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { acknowledgementsTo, enquiriesOf } from './enquiries'
 import { watchForTrouble } from './violations'
-import { visit } from './visit'
+import { arrive, visit } from './visit'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -23,6 +23,7 @@ test('a daughter on her phone finds home care, asks, mends what she forgot, and 
   await expect(page.getByText(/over 30 years old/)).toBeHidden()
   await page.getByRole('link', { name: 'Get Started' }).first().click()
 
+  await arrive(page, '/homecare/get-started/')
   await page.getByLabel('Your full name').fill(name)
   await page.getByRole('button', { name: 'Submit' }).click()
   const summary = page.getByRole('group', { name: 'There is a problem' })

@@ -6,5 +6,15 @@ import type { Page } from '@playwright/test'
  */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.locator('header [data-scripted="true"]').waitFor({ state: 'attached' })
+  await comeToLife(page)
+}
+
+/** Waits, after a link was pressed, for the page at this address to have come to life. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  await page.waitForURL(`**${address}`)
+  await comeToLife(page)
+}
+
+function comeToLife(page: Page): Promise<void> {
+  return page.locator('header [data-scripted="true"]').waitFor({ state: 'attached' })
 }

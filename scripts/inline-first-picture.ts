@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { filesUnder } from './files'
 import { step, whenStartedAlone } from './step'
 
-/** Bytes up to which a drawing travels inside its page. */
-const limit = 32 * 1024
+/** Bytes (brotli) that come with a server's first answer: ten packets, less a kilobyte of headers and the policy. */
+const firstRoundTrip = 13_000
 
 /** The drawing in the first screen, which `Picture` marks, and the hint of the framework to fetch it early. */
 const firstDrawing = /(<img\b[^>]*?\bsrc=")(\/pictures\/[^"]+\.svg)("[^>]*fetchpriority="high")/i
@@ -19,8 +20,9 @@ export function dataAddress(svg: string): string {
 }
 
 /**
- * Puts the drawing of each page's first screen into the page: 4 KB more, and one round trip less before the largest
- * thing on it is seen. Photographs stay files.
+ * Puts the drawing of a page's first screen into the page where both fit into the first round trip: one request less
+ * before the largest thing on it is seen. In larger pages the words would wait for it, so there it stays a file, as
+ * photographs do.
  */
 export async function inlineFirstPictures(folder = 'out'): Promise<string> {
   let count = 0
@@ -30,10 +32,10 @@ export async function inlineFirstPictures(folder = 'out'): Promise<string> {
     const address = firstDrawing.exec(html)?.[2]
     if (!address) continue
     const svg = await readFile(join(folder, address), 'utf8')
-    if (svg.length > limit) continue
     const inlined = html
       .replace(hint, (link) => (link.includes(address) ? '' : link))
       .replace(firstDrawing, (_, before: string, __: string, after: string) => before + dataAddress(svg) + after)
+    if (brotliCompressSync(inlined).length > firstRoundTrip) continue
     await writeFile(path, inlined)
     count += 1
   }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesUnder } from './files'
+import { removeRouterFiles, withoutPageData, writePageData } from './page-data'
 import { Problem, step, whenStartedAlone } from './step'
 
 /** A script of the framework that the page loads as soon as it is read. */
@@ -10,44 +11,53 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g
 /** Longest wait for fonts and pictures, in milliseconds: a picture that hangs must not hold up the scripts. */
 const patience = 3000
 
+/** What a page fetches once it has been painted: addresses of its data and of its scripts. */
+export type Late = { data: string; scripts: string[] }
+
 /**
  * Starts the scripts once the page with its fonts and first picture is there and painted: a frame is asked for, and
- * the task after it comes behind the paint. This text runs in the browser.
+ * the task after it comes behind the paint. Scripts run only when the data has come, because React would empty a page
+ * without it; when it does not come the page stays as it is without script. This text runs in the browser.
  */
-const loader = (addresses: readonly string[]) =>
+const loader = (late: Late) =>
   [
-    `{const late=${JSON.stringify(addresses)}`,
-    'const start=()=>{for(const src of late.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))}',
+    `{let late=${JSON.stringify(late)}`,
+    'const add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more))',
+    'const start=()=>{if(!late)return;const{data,scripts}=late;late=null',
+    'for(const href of scripts)add("link",{rel:"preload",as:"script",href})',
+    'fetch(data).then(a=>a.ok?a.json():Promise.reject()).then(list=>{self.__next_f=list;for(const src of scripts)add("script",{src})}).catch(()=>{})}',
     'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)))',
     `setTimeout(start,${patience})}`,
   ].join(';')
 
-/** The addresses of a page's scripts, as the loader names them; none where there is no loader. */
-export function lateScriptsOf(html: string): string[] {
-  const list = /\{const late=(\[[^\]]*\])/.exec(html)?.[1]
-  return list ? (JSON.parse(list) as string[]) : []
+/** What a page loads late, as its loader names it; nothing where there is no loader. */
+export function lateOf(html: string): Late | undefined {
+  const late = /\{let late=(\{[^}]*\})/.exec(html)?.[1]
+  return late === undefined ? undefined : (JSON.parse(late) as Late)
 }
 
 /**
  * The page with its scripts starting behind everything that is looked at. It can be read and used without them, and on
  * a slow line they would take the room of the fonts and the picture. They are async already: their order is free.
  */
-export function withLateScripts(html: string, file: string): string {
-  const addresses = [...html.matchAll(early)].map(([, address = '']) => address)
-  if (addresses.length === 0) throw new Problem(`${file} has no async scripts. Has Next changed how it writes them?`)
+export function withLateScripts(html: string, data: string, file: string): string {
+  const scripts = [...html.matchAll(early)].map(([, address = '']) => address)
+  if (scripts.length === 0) throw new Problem(`${file} has no async scripts. Has Next changed how it writes them?`)
   return html
     .replace(early, '')
     .replace(preload, '')
-    .replace('</body>', () => `<script>${loader(addresses)}</script></body>`)
+    .replace('</body>', () => `<script>${loader({ data, scripts })}</script></body>`)
 }
 
-/** Does so for every page of the export. */
+/** Does so for every page of the export, whose data moves to a file of its own. */
 export async function makeScriptsLate(folder = 'out'): Promise<string> {
   const files = (await filesUnder(folder)).filter((file) => file.endsWith('.html'))
   for (const file of files) {
     const path = join(folder, file)
-    await writeFile(path, withLateScripts(await readFile(path, 'utf8'), path))
+    const { html, data } = withoutPageData(await readFile(path, 'utf8'), path)
+    await writeFile(path, withLateScripts(html, await writePageData(folder, data), path))
   }
+  await removeRouterFiles(folder)
   return `${files.length} pages start their scripts when they have been painted`
 }
 

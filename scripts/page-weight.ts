@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { lateScriptsOf } from './late-scripts'
+import { lateOf } from './late-scripts'
 
 /** Bytes on the wire. */
 export type Weight = { gzip: number; brotli: number }
 
 /** What a page weighs before anything is pressed or scrolled to. */
-export type PageWeight = Record<'html' | 'css' | 'scripts' | 'fonts' | 'pictures', Weight>
+export type PageWeight = Record<'html' | 'css' | 'data' | 'scripts' | 'fonts' | 'pictures', Weight>
 
 /** Weighs the first load of a page of the export. Styles inside the HTML count as HTML and are named apart too. */
 export async function weighPage(folder: string, route: string): Promise<PageWeight> {
@@ -18,6 +18,7 @@ export async function weighPage(folder: string, route: string): Promise<PageWeig
   return {
     html: compressed(Buffer.from(html)),
     css: add(compressed(Buffer.from(inlineStyles)), await weigh(folder, stylesheetsOf(html))),
+    data: await weigh(folder, dataOf(html)),
     scripts: await weigh(folder, scriptsOf(html)),
     fonts: await weigh(folder, fonts),
     pictures: await weigh(
@@ -40,7 +41,13 @@ function pageOf(folder: string, route: string): Promise<string> {
 function scriptsOf(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*\ssrc="(\/[^"?]+)[^>]*>/g)]
   const early = tags.filter(([tag]) => !/\snomodule/i.test(tag)).map(([, path = '']) => path)
-  return [...early, ...lateScriptsOf(html)]
+  return [...early, ...(lateOf(html)?.scripts ?? [])]
+}
+
+/** What React wakes the page up with, which the page fetches beside its scripts. */
+function dataOf(html: string): string[] {
+  const late = lateOf(html)
+  return late ? [late.data] : []
 }
 
 function stylesheetsOf(html: string): string[] {

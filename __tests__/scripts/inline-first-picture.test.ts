@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +28,12 @@ test('the picture of the first screen travels in the page, the others stay files
   )
   expect(html).toMatch(/src="data:image\/svg\+xml,[^"]+" alt="A"/)
   expect(html).toContain('src="/pictures/chair.svg" alt="B"')
+})
+
+test('a page that fills the first round trip by itself leaves its picture a file', async () => {
+  const page = (words: string) => `<img src="/pictures/chair.svg" fetchPriority="high"/>${words}`
+  expect(await siteWith(page(randomBytes(9000).toString('base64')))).toContain('data:image')
+  expect(await siteWith(page(randomBytes(15000).toString('base64')))).toContain('src="/pictures/chair.svg"')
 })
 
 test('a page whose first screen has no drawing is left as it is', async () => {
