@@ -7,7 +7,10 @@ import { lateOf } from './late-scripts'
 export type Weight = { gzip: number; brotli: number }
 
 /** What a page weighs before anything is pressed or scrolled to. */
-export type PageWeight = Record<'html' | 'css' | 'data' | 'scripts' | 'fonts' | 'pictures', Weight>
+export type PageWeight = {
+  parts: Record<'html' | 'css' | 'data' | 'scripts' | 'fonts' | 'pictures', Weight>
+  hasForm: boolean
+}
 
 /** Weighs the first load of a page of the export. Styles inside the HTML count as HTML and are named apart too. */
 export async function weighPage(folder: string, route: string): Promise<PageWeight> {
@@ -15,7 +18,7 @@ export async function weighPage(folder: string, route: string): Promise<PageWeig
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
   const eager = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/loading="lazy"/.test(tag))
   const fonts = [...html.matchAll(/\/_next\/static\/media\/[\w.~-]+\.woff2/g)].map(([path]) => path)
-  return {
+  const parts = {
     html: compressed(Buffer.from(html)),
     css: add(compressed(Buffer.from(inlineStyles)), await weigh(folder, stylesheetsOf(html))),
     data: await weigh(folder, dataOf(html)),
@@ -26,6 +29,7 @@ export async function weighPage(folder: string, route: string): Promise<PageWeig
       eager.flatMap((tag) => /\ssrc="(\/[^"]+)"/.exec(tag)?.[1] ?? []),
     ),
   }
+  return { parts, hasForm: html.includes('<form') }
 }
 
 /** Weighs only the scripts of a page. */
