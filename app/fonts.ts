@@ -1,18 +1,42 @@
 import localFont from 'next/font/local'
 
-/** Written by scripts/fonts.ts: only the letters and weights this site uses. */
-export const bodyFont = localFont({
+/** Written by scripts/fonts.ts: only the characters and weights this site uses. */
+const body = localFont({
   src: '../generated/fonts/atkinson.woff2',
   weight: '400 700',
-  variable: '--font-body',
+  variable: '--font-body-everyday',
   fallback: ['Verdana', 'sans-serif'],
   adjustFontFallback: 'Arial',
 })
 
-export const headingFont = localFont({
+const heading = localFont({
   src: '../generated/fonts/fraunces.woff2',
   weight: '600',
-  variable: '--font-heading',
+  variable: '--font-heading-everyday',
   fallback: ['Georgia', 'serif'],
   adjustFontFallback: 'Times New Roman',
 })
+
+/** Letters with accents, fetched only where one is printed, in a name for example. */
+const bodyAccented = localFont({
+  src: '../generated/fonts/atkinson-accented.woff2',
+  weight: '400 700',
+  variable: '--font-body-accented',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+C0-D6, U+D8-F6, U+F8-FF' }],
+})
+
+const headingAccented = localFont({
+  src: '../generated/fonts/fraunces-accented.woff2',
+  weight: '600',
+  variable: '--font-heading-accented',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+C0-D6, U+D8-F6, U+F8-FF' }],
+})
+
+/** Classes that bring the fonts to a page; styles/base/_tokens.scss names the two stacks made of them. */
+export const fontClasses: string = [body, heading, bodyAccented, headingAccented]
+  .map(({ variable }) => variable)
+  .join(' ')

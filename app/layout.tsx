@@ -9,8 +9,9 @@ import { ToastArea } from '@/components/site/ToastArea'
 import { WithoutScript } from '@/components/site/WithoutScript'
 import { LeafDrawing } from '@/components/ui/Leaf'
 import { organization } from '@/content/organization'
+import { iconAddress } from '@/generated/icon'
 import '@/styles/base.scss'
-import { bodyFont, headingFont } from './fonts'
+import { fontClasses } from './fonts'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -18,7 +19,7 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: iconAddress, type: 'image/svg+xml' },
     ],
     apple: '/apple-touch-icon.png',
   },
@@ -29,7 +30,7 @@ export const viewport: Viewport = { themeColor: '#17382c' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${bodyFont.variable} ${headingFont.variable}`}>
+    <html lang="en" className={fontClasses}>
       <body>
         <WithoutScript />
         <LeafDrawing />

@@ -1,7 +1,7 @@
 import { illustrations } from './illustrations'
-import type { RoutePath } from './routes'
+import { type RoutePath, routeFor } from './routes'
 
-/** The picture that social networks show for a page. Pages that are not here share the one of Home. */
+/** The picture that social networks show for a page. A page that is not here shares its parent's, or that of Home. */
 export const openGraphPictures = {
   '/': illustrations.homeCare.picture,
   '/homecare': illustrations.homeCareHero.picture,
@@ -20,8 +20,16 @@ export const openGraphPictures = {
   '/careers-at-sage': illustrations.careersHero.picture,
 } as const satisfies Partial<Record<RoutePath, string>>
 
+type Pictured = keyof typeof openGraphPictures
+
+/** The page whose picture is shown when this one is shared. */
+export function openGraphRoute(path: RoutePath): Pictured {
+  const parent = routeFor(path).parent ?? '/'
+  return [path, parent].find((candidate): candidate is Pictured => candidate in openGraphPictures) ?? '/'
+}
+
 /** What the shared picture of a page tells. */
 export function openGraphAlt(path: RoutePath): string {
-  const picture = (openGraphPictures as Partial<Record<RoutePath, string>>)[path] ?? openGraphPictures['/']
+  const picture = openGraphPictures[openGraphRoute(path)]
   return Object.values(illustrations).find((entry) => entry.picture === picture)?.alt ?? ''
 }

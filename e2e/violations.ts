@@ -11,9 +11,10 @@ export function watchForTrouble(page: Page): string[] {
   return trouble
 }
 
-/** Violations of WCAG 2.2 A and AA and of good practice, as 'rule: element'. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+/** Violations of WCAG 2.2 A and AA and of good practice, as 'rule: element', in the page or in one part of it. */
+export async function accessibilityViolations(page: Page, part?: string): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const axe = new AxeBuilder({ page }).withTags(tags)
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { writeIfChanged } from './files'
+import { dataAddress } from './inline-first-picture'
 import { minifySvg } from './picture-formats'
 import { Problem, step, whenStartedAlone } from './step'
 
@@ -26,7 +27,8 @@ export async function makeIcons(): Promise<string> {
   for (const { file, size, mark, ground } of icons) {
     await writeIfChanged(`public/${file}`, await draw(leaf, size, mark, ground))
   }
-  await writeIfChanged('public/icon.svg', minifySvg(leaf.toString('utf8'), 'icon').data)
+  const small = minifySvg(leaf.toString('utf8'), 'icon').data
+  await writeIfChanged('generated/icon.ts', iconModule(small.toString('utf8')))
   await writeIfChanged('public/favicon.ico', pngAsIco(await draw(leaf, 32, 1, clear), 32))
   return `${icons.length + 2} files`
 }
@@ -41,6 +43,11 @@ async function draw(leaf: Buffer, size: number, mark: number, ground: string | t
     .composite([{ input: drawn }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
+}
+
+/** The leaf as an address that holds it whole: pages carry it, so that no request for it is in the way of the fonts. */
+function iconModule(svg: string): string {
+  return `// Written by scripts/icons.ts. Do not edit.\nexport const iconAddress = ${JSON.stringify(dataAddress(svg))}\n`
 }
 
 /** An .ico file is a short directory in front of a PNG. */

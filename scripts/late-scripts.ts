@@ -8,6 +8,9 @@ import { Problem, step, whenStartedAlone } from './step'
 const early = /<script src="([^"]+)" async="">\s*<\/script>/g
 const preload = /<link rel="preload" as="script"[^>]*\/>/g
 
+/** What a page says for a place on the home screen. React puts it back when it wakes up. */
+const manifest = /<link rel="manifest"[^>]*\/>/
+
 /** Longest wait for fonts and pictures, in milliseconds: a picture that hangs must not hold up the scripts. */
 const patience = 3000
 
@@ -15,8 +18,8 @@ const patience = 3000
 export type Late = { data: string; scripts: string[] }
 
 /**
- * Starts the scripts once the page with its fonts and first picture is there and painted: a frame is asked for, and
- * the task after it comes behind the paint. Scripts run only when the data has come, because React would empty a page
+ * Starts the scripts once the page with its fonts and first picture is there and the browser says it has painted, asked
+ * once a frame. Scripts run only when the data has come, because React would empty a page
  * without it; when it does not come the page stays as it is without script. This text runs in the browser.
  */
 const loader = (late: Late) =>
@@ -26,7 +29,8 @@ const loader = (late: Late) =>
     'const start=()=>{if(!late)return;const{data,scripts}=late;late=null',
     'for(const href of scripts)add("link",{rel:"preload",as:"script",href})',
     'fetch(data).then(a=>a.ok?a.json():Promise.reject()).then(list=>{self.__next_f=list;for(const src of scripts)add("script",{src})}).catch(()=>{})}',
-    'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)))',
+    'const whenPainted=()=>performance.getEntriesByName("first-contentful-paint").length?start():requestAnimationFrame(()=>setTimeout(whenPainted))',
+    'addEventListener("load",whenPainted)',
     `setTimeout(start,${patience})}`,
   ].join(';')
 
@@ -46,6 +50,7 @@ export function withLateScripts(html: string, data: string, file: string): strin
   return html
     .replace(early, '')
     .replace(preload, '')
+    .replace(manifest, '')
     .replace('</body>', () => `<script>${loader({ data, scripts })}</script></body>`)
 }
 

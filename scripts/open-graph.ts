@@ -92,8 +92,8 @@ function manifest(images: Record<string, { src: string; width: number; height: n
 /** A picture for sharing: path from the site's root, size in pixels. */
 export type OpenGraphImage = { src: string; width: number; height: number }
 
-/** By route. A route that is not here shares the picture of '/'. */
-export const openGraphImages: Readonly<Record<'/', OpenGraphImage> & Partial<Record<string, OpenGraphImage>>> = ${JSON.stringify(images, null, 2)}
+/** By route, those of content/open-graph.ts. */
+export const openGraphImages = ${JSON.stringify(images, null, 2)} as const satisfies Record<string, OpenGraphImage>
 `
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { hrefTo } from '@/content/href'
-import { openGraphAlt } from '@/content/open-graph'
+import { openGraphAlt, openGraphRoute } from '@/content/open-graph'
 import { organization } from '@/content/organization'
 import { type RoutePath, routeFor } from '@/content/routes'
 import { openGraphImages } from '@/generated/open-graph'
@@ -10,7 +10,7 @@ import { siteUrl } from './site-url'
 export function metadataFor(path: RoutePath): Metadata {
   const route = routeFor(path)
   const url = `${siteUrl}${hrefTo(path)}`
-  const image = openGraphImages[path] ?? openGraphImages['/']
+  const image = openGraphImages[openGraphRoute(path)]
   return {
     title: { absolute: route.title },
     description: route.description,

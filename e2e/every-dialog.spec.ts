@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hrefTo } from '../content/href'
+import { routes } from '../content/routes'
+import { accessibilityViolations, watchForTrouble } from './violations'
+import { visit } from './visit'
+
+const widths = [390, 1280]
+
+/** How many parts of a route open in place and how many dialogs it has, the drawer not counted; none where missing. */
+const expected: Record<string, { groups?: number; dialogs?: number }> = {
+  '/homecare': { groups: 6 },
+  '/gifting-sage': { dialogs: 8 },
+  '/sage-video-library': { dialogs: 14 },
+  '/testimonials': { dialogs: 6 },
+  '/history': { dialogs: 15 },
+  '/meals-on-wheels': { dialogs: 1 },
+}
+
+for (const { path } of routes) {
+  test(`${path} can be used by everybody with each of its parts opened`, async ({ page, baseURL }) => {
+    const trouble = watchForTrouble(page)
+    await page.route(
+      (url) => !url.href.startsWith(baseURL ?? '') && url.protocol !== 'data:',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>A film</title>' }),
+    )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, hrefTo(path))
+      expect(await openGroups(page)).toBeGreaterThanOrEqual(expected[path]?.groups ?? 0)
+      expect(await accessibilityViolations(page), `at ${width} px with its groups open`).toEqual([])
+      expect(await openDialogs(page)).toBe(expected[path]?.dialogs ?? 0)
+    }
+    expect(trouble).toEqual([])
+  })
+}
+
+/** Opens what opens in place, one after the other, and looks at each while it is open. */
+async function openGroups(page: Page): Promise<number> {
+  const heads = await page.getByRole('main').locator('button[aria-expanded][aria-controls]').all()
+  for (const head of heads) {
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+    await expect(head).toHaveAttribute('aria-expanded', 'true')
+    const part = page.locator(`[id="${await head.getAttribute('aria-controls')}"]`)
+    await expect(part).toBeVisible()
+    expect(await accessibilityViolations(page, `[id="${await part.getAttribute('id')}"]`)).toEqual([])
+  }
+  return heads.length
+}
+
+/** Opens every dialog of the page's content, looks at it, and closes it with the keyboard. */
+async function openDialogs(page: Page): Promise<number> {
+  const openers = await page.getByRole('main').locator('[aria-haspopup="dialog"]').all()
+  const dialog = page.getByRole('dialog')
+  for (const opener of openers) {
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    expect(await accessibilityViolations(page, '[role="dialog"]'), await dialog.innerText()).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  return openers.length
+}
+
+test('the drawer and the menus of the header can be used by everybody', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/')
+  for (const menu of await page.getByRole('banner').locator('button[aria-expanded]:visible').all()) {
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    expect(await accessibilityViolations(page, 'header')).toEqual([])
+  }
+})

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { visit } from './visit'
+
+test.describe('on a phone, with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the years go by under the finger, a decade is chosen, a print is opened and closed', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/history/')
+    const jump = page.getByLabel('Jump to decade')
+    await expect(jump).toHaveValue('1950s')
+
+    const finger = await context.newCDPSession(page)
+    await expect
+      .poll(async () => {
+        await finger.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -1200, speed: 4000 })
+        return jump.inputValue()
+      })
+      .toBe('1960s')
+
+    await jump.selectOption({ label: '1980s-90s' })
+    const decade = page.getByRole('heading', { name: '1980s-90s', level: 2 })
+    await expect(decade).toBeInViewport()
+    await expect(jump).toHaveValue('1980s-90s')
+
+    const print = page.locator('[id="1980s-90s"]').getByRole('button', { name: /Look closer/ }).first()
+    await print.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await print.tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await expect(dialog.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0)
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog).toBeHidden()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
+})
+
+test('with the keyboard alone a decade is reached, a print opened, and the place is kept', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/history/')
+  const dot = page.getByRole('navigation', { name: /decade/i }).getByRole('link', { name: '1970s' })
+  await dot.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '1970s', level: 2 })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  const print = page.locator('[id="1970s"]').getByRole('button', { name: /Look closer/ }).first()
+  await expect(print).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(print).toBeFocused()
+})
+
+test('the dots stand aside for the footer, and the list takes their place in narrow windows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/history/')
+  const dots = page.getByRole('navigation', { name: /decade/i })
+  await expect(dots).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(dots).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(page.getByLabel('Jump to decade')).toBeVisible()
+  await page.setViewportSize({ width: 479, height: 900 })
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await expect(dots).toBeHidden()
+})
