@@ -21,7 +21,8 @@ for (const { path } of routes) {
     const trouble = watchForTrouble(page)
     await page.route(
       (url) => !url.href.startsWith(baseURL ?? '') && url.protocol !== 'data:',
-      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>A film</title>' }),
+      (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>A film</title>' }),
     )
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of widths) {
@@ -55,7 +56,7 @@ async function openDialogs(page: Page): Promise<number> {
   for (const opener of openers) {
     await opener.click()
     await expect(dialog).toBeVisible()
-    expect(await accessibilityViolations(page, '[role="dialog"]'), await dialog.innerText()).toEqual([])
+    expect(await accessibilityViolations(page, '[role="dialog"]'), (await dialog.textContent()) ?? '').toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()

@@ -25,7 +25,10 @@ test.describe('on a phone, with a finger', () => {
     await expect(decade).toBeInViewport()
     await expect(jump).toHaveValue('1980s-90s')
 
-    const print = page.locator('[id="1980s-90s"]').getByRole('button', { name: /Look closer/ }).first()
+    const print = page
+      .locator('[id="1980s-90s"]')
+      .getByRole('button', { name: /Look closer/ })
+      .first()
     await print.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => window.scrollY)
     await print.tap()
@@ -46,7 +49,10 @@ test('with the keyboard alone a decade is reached, a print opened, and the place
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '1970s', level: 2 })).toBeInViewport()
   await page.keyboard.press('Tab')
-  const print = page.locator('[id="1970s"]').getByRole('button', { name: /Look closer/ }).first()
+  const print = page
+    .locator('[id="1970s"]')
+    .getByRole('button', { name: /Look closer/ })
+    .first()
   await expect(print).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()

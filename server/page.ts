@@ -15,7 +15,7 @@ a:focus-visible{outline:3px solid #0842a0;outline-offset:2px}
 .problems{border:2px solid #9b1c1c;border-radius:12px;background:#fff;padding:.25rem 1.25rem}
 .problems h1{color:#9b1c1c;margin-top:1rem}
 .call{font-size:1.375rem;font-weight:700}
-article{background:#fff;border:1px solid #d9cdb8;border-radius:20px;padding:0 1.25rem 1.25rem;margin:1.5rem 0}
+article{background:#fff;border:1px solid #d9cfbc;border-radius:20px;padding:0 1.25rem 1.25rem;margin:1.5rem 0}
 dt{font-weight:700;margin-top:.75rem}dd{margin:0;white-space:pre-wrap}
 img{display:block;max-width:100%;height:auto;border-radius:12px;margin-top:.5rem}
 `

@@ -36,9 +36,8 @@ test('every custom property that a stylesheet reads is set somewhere', () => {
       ([, name]) => name,
     ),
     ...[...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
-    // Set by next/font on <html>, by the slide show on itself, and by a portrait on its picture.
-    '--font-body',
-    '--font-heading',
+    ...[...readFileSync('app/fonts.ts', 'utf8').matchAll(/variable: '(--[\w-]+)'/g)].map(([, name]) => name),
+    // Set by the slide show on itself, and by a portrait on its picture.
     '--slideshow-fade',
     '--picture-position',
   ])
