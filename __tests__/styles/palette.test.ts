@@ -12,7 +12,7 @@ const short = (hex: string) => hex.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '
 test('code that cannot read the styles names only colors of the palette', () => {
   const strangers = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'scripts', 'server']).flatMap(
     ({ path, text }) =>
-      [...text.matchAll(/(?<=[\s:'])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)]
+      [...text.matchAll(/(?<=[\s:'])#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w(])/gi)]
         .map(([hex]) => short(hex))
         .filter((hex) => !palette.has(hex))
         .map((hex) => `${path}: ${hex}`),
