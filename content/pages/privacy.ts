@@ -9,7 +9,7 @@ const { name, phone } = organization
 const phoneLink: Link = { text: phone.printed, href: phone.href }
 
 const googlePrivacy: Link = {
-  text: "Google's privacy policy",
+  text: 'Google’s privacy policy',
   href: 'https://policies.google.com/privacy',
   opensNewTab: true,
 }
