@@ -19,16 +19,19 @@ export type Late = { data: string; scripts: string[] }
 
 /**
  * Starts the scripts once the page with its fonts and first picture is there and the browser says it has painted, asked
- * once a frame. Scripts run only when the data has come, because React would empty a page
- * without it; when it does not come the page stays as it is without script. This text runs in the browser.
+ * once a frame. Scripts run only when the data has come, because React would empty a page without it. When something
+ * does not come, the page becomes what it is where scripts are switched off: the rules in its noscript element then
+ * count. This text runs in the browser.
  */
 const loader = (late: Late) =>
   [
-    `{let late=${JSON.stringify(late)}`,
+    `{const late=${JSON.stringify(late)}`,
     'const add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more))',
-    'const start=()=>{if(!late)return;const{data,scripts}=late;late=null',
-    'for(const href of scripts)add("link",{rel:"preload",as:"script",href})',
-    'fetch(data).then(a=>a.ok?a.json():Promise.reject()).then(list=>{self.__next_f=list;for(const src of scripts)add("script",{src})}).catch(()=>{})}',
+    'const giveUp=()=>{for(const{textContent}of document.querySelectorAll("noscript"))document.head.insertAdjacentHTML("beforeend",textContent)}',
+    'const wake=list=>{self.__next_f=list;for(const src of late.scripts)add("script",{src,onerror:giveUp})}',
+    'const start=()=>{if(late.begun)return;late.begun=true',
+    'for(const href of late.scripts)add("link",{rel:"preload",as:"script",href})',
+    'fetch(late.data).then(answer=>answer.ok?answer.json():Promise.reject()).then(wake).catch(giveUp)}',
     'const whenPainted=()=>performance.getEntriesByName("first-contentful-paint").length?start():requestAnimationFrame(()=>setTimeout(whenPainted))',
     'addEventListener("load",whenPainted)',
     `setTimeout(start,${patience})}`,
@@ -36,7 +39,7 @@ const loader = (late: Late) =>
 
 /** What a page loads late, as its loader names it; nothing where there is no loader. */
 export function lateOf(html: string): Late | undefined {
-  const late = /\{let late=(\{[^}]*\})/.exec(html)?.[1]
+  const late = /\{const late=(\{[^}]*\})/.exec(html)?.[1]
   return late === undefined ? undefined : (JSON.parse(late) as Late)
 }
 

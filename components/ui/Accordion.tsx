@@ -11,8 +11,8 @@ type Library = ComponentType<AccordionItemsProps>
 
 /**
  * Headings that open and close their text. The library behind it is 8 KB and stands below the first screen, so it
- * comes when the page has loaded; until then the same HTML stands here, and a press is remembered. Without
- * script the headings are no buttons: everything stands open.
+ * comes when the page has loaded; until then the same HTML stands here, and a press is remembered. Until the script is
+ * here the headings are links, and the item that the address names stands open; without script all of them do.
  */
 export function Accordion(props: AccordionProps) {
   const [library, setLibrary] = useState<Library | 'missing' | null>(null)
@@ -42,7 +42,8 @@ export function Accordion(props: AccordionProps) {
     const Items = library
     return <Items {...props} firstOpen={pressed.current} firstFocused={focused.current} />
   }
-  const isOpen = library === 'missing'
+  const named = isScripted ? decodeURIComponent(window.location.hash.slice(1)) : null
+  const isOpen = (id: string) => library === 'missing' || named === id
   return (
     <div ref={root} data-accordion>
       {props.items.map(({ id, heading, content }) => (
@@ -52,7 +53,7 @@ export function Accordion(props: AccordionProps) {
               <button
                 type="button"
                 className={styles.trigger}
-                aria-expanded={isOpen}
+                aria-expanded={isOpen(id)}
                 aria-controls={`${id}-text`}
                 onClick={() => {
                   pressed.current = id
@@ -62,16 +63,27 @@ export function Accordion(props: AccordionProps) {
                 <AccordionButtonWords heading={heading} />
               </button>
             ) : (
-              <span className={styles.trigger}>
+              <a className={styles.trigger} href={`#${id}`}>
                 <AccordionButtonWords heading={heading} />
-              </span>
+              </a>
             )}
           </h3>
-          <div id={`${id}-text`} className={styles.panel} data-state={isOpen ? 'open' : 'closed'} data-opens-by-script>
+          <div
+            id={`${id}-text`}
+            className={styles.panel}
+            data-state={stateOf(isScripted, isOpen(id))}
+            data-opens-by-script
+          >
             <div className={styles.text}>{content}</div>
           </div>
         </div>
       ))}
     </div>
   )
+}
+
+/** An item that waits for the script opens by its address. */
+function stateOf(isScripted: boolean, isOpen: boolean): 'waiting' | 'open' | 'closed' {
+  if (!isScripted) return 'waiting'
+  return isOpen ? 'open' : 'closed'
 }

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** What a page fetches after it has been painted. */
+const pageData = '**/_next/static/data/*.json'
+const scripts = '**/_next/static/chunks/*.js'
+
+/** A page as it stands where no script runs: everything open, nothing that needs one. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/over 30 years old/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+}
+
+test('on a slow line a question opens before the script is there, and stays open when it comes', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(pageData, (route) => held.then(() => route.continue()))
+  await page.goto('/homecare/')
+  const answer = page.getByText(/over 30 years old/)
+  await expect(answer).toBeHidden()
+  await page.getByRole('link', { name: 'Is your home care accredited?' }).click()
+  await expect(answer).toBeVisible()
+  letGo()
+  const question = page.getByRole('button', { name: 'Is your home care accredited?' })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(answer).toBeVisible()
+  await question.click()
+  await expect(answer).toBeHidden()
+})
+
+test('a page whose data does not come can be read and used as without script', async ({ page }) => {
+  await page.route(pageData, (route) => route.abort())
+  await page.goto('/homecare/')
+  await expectReadable(page)
+})
+
+test('a page whose data is gone can be read and used as without script', async ({ page }) => {
+  await page.route(pageData, (route) => route.fulfill({ status: 404, body: 'Not here' }))
+  await page.goto('/homecare/')
+  await expectReadable(page)
+})
+
+test('a page that misses one of its scripts can be read and used as without script', async ({ page }) => {
+  let isFirst = true
+  await page.route(scripts, (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    return route.abort()
+  })
+  await page.goto('/homecare/')
+  await expectReadable(page)
+})
