@@ -23,13 +23,18 @@ const widths = [320, 480, 640, 960, 1280, 1920]
 const plainWidth = 960
 
 const formats = [
-  { type: 'image/avif', ending: 'avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 3 }) },
+  { type: 'image/avif', ending: 'avif', encode: (image: Sharp) => image.avif({ quality: 48, effort: 3 }) },
   { type: 'image/webp', ending: 'webp', encode: (image: Sharp) => image.webp({ quality: 76, effort: 4 }) },
   { type: 'image/jpeg', ending: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }) },
 ] as const
 
 /** Said into every hash, so that changed settings make new files. */
-export const settings = JSON.stringify({ version: 2, widths, plainWidth, formats: formats.map(({ type }) => type) })
+export const settings = JSON.stringify({
+  version: 2,
+  widths,
+  plainWidth,
+  encoders: formats.map(({ encode }) => String(encode)),
+})
 
 /** Makes an SVG small; its ids get a mark of its name in front, so that two pictures on a page never share one. */
 export function minifySvg(svg: string, name: string): { width: number; height: number; data: Buffer } {
