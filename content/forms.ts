@@ -206,7 +206,7 @@ export const forms = {
         type: 'text',
         isRequired: true,
         autocomplete: 'off',
-        placeholder: 'chair, table, chest of drawers',
+        placeholder: 'e.g. chair, table, chest of drawers',
       },
       {
         id: 'repairInfo',

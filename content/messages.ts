@@ -72,7 +72,7 @@ export const enquiryMessages = {
   yourAnswers: 'Your answers',
   print: 'Print this page',
   privacy:
-    'Your answers go to our team through our form service, and to nobody else. Please leave out Social Security and medical record numbers.',
+    'Your answers go to our team, so that we can answer you, and to nobody else. Please leave out Social Security and medical record numbers.',
   allRequired: 'Please answer every question that is not marked (optional).',
   kept: 'Nothing you typed is lost if the connection drops.',
   ratherTalk: 'Rather talk?',

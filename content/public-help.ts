@@ -8,7 +8,7 @@ export const publicHelp = {
     href: 'https://www.medicare.gov/basics/costs',
     opensNewTab: true,
   },
-  medicareLine: { text: '1-800-MEDICARE (1-800-633-4227)', href: 'tel:+18006334227' },
+  medicareLine: { text: '1-800-633-4227', href: 'tel:+18006334227' },
   ship: { text: 'shiphelp.org', href: 'https://www.shiphelp.org/', opensNewTab: true },
   veterans: { text: 'va.gov', href: 'https://www.va.gov/', opensNewTab: true },
   eldercareLocator: { text: '1-800-677-1116', href: 'tel:+18006771116' },

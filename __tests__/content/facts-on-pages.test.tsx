@@ -38,7 +38,7 @@ function wordsOf(path: Path): string {
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
-    .replace(/ ([.,:;?])/g, '$1')
+    .replace(/ ([.,:;?)])/g, '$1')
 }
 
 /** Every fact of SPEC sections 1, 2 and 9 about these pages: the page, the fact, and the words that say it. */

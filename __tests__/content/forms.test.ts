@@ -70,7 +70,7 @@ test('another kind of care is asked for only beside Other, and is required then'
 
 test('the furniture form shows an example and takes one picture', () => {
   expect(fieldsOf('furnitureWorkshop').find(({ id }) => id === 'repairItem')).toMatchObject({
-    placeholder: 'chair, table, chest of drawers',
+    placeholder: expect.stringContaining('chair, table, chest of drawers'),
   })
   const photo = fieldsOf('furnitureWorkshop').find(({ id }) => id === 'photo')
   expect(photo).toMatchObject({ accept: 'image/*', hint: expect.stringContaining('up to 25MB') })

@@ -68,7 +68,7 @@ test('only the forms send anything, and the note goes to our own site', () => {
   expect(senders.map(({ path }) => path)).toEqual(['components/enquiry/request-acknowledgement.ts'])
   const users = code.filter((file) => importsOf(file).some(({ target }) => target.startsWith('@formspree/')))
   expect(users.every(({ path }) => path.startsWith('components/enquiry/'))).toBe(true)
-  expect(words).toContain('a short note that your message has arrived')
+  expect(words).toContain('a short note to your email address that your message has arrived')
 })
 
 test.each(

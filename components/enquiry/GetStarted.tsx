@@ -1,4 +1,5 @@
 import { PhoneLink } from '@/components/site/PhoneLink'
+import { Unbroken } from '@/components/ui/Unbroken'
 import { enquiryMessages } from '@/content/messages'
 import { officeHours, organization } from '@/content/organization'
 import type { FormDefinition, GetStartedContent } from '@/content/types'
@@ -13,8 +14,12 @@ export function GetStarted({ content, definition }: GetStartedProps) {
   return (
     <div className={styles.page}>
       <div className={styles.intro}>
-        <h1>{content.heading}</h1>
-        <p className={styles.lead}>{content.lead}</p>
+        <h1>
+          <Unbroken text={content.heading} />
+        </h1>
+        <p className={styles.lead}>
+          <Unbroken text={content.lead} />
+        </p>
       </div>
       <aside className={styles.aside} aria-label={enquiryMessages.ratherTalk}>
         <div className={styles.talk}>

@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/ui/Unbroken'
 import { enquiryMessages } from '@/content/messages'
 import styles from './WhatHappensNext.module.scss'
 
@@ -8,7 +9,9 @@ export function WhatHappensNext({ steps }: { steps: readonly string[] }) {
       <h3 className={styles.heading}>{enquiryMessages.whatHappensNext}</h3>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Unbroken text={step} />
+          </li>
         ))}
       </ol>
     </div>

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink'
+import { Unbroken } from '@/components/ui/Unbroken'
 import type { Link } from '@/content/types'
 import styles from './JoinIn.module.scss'
 
@@ -11,7 +12,9 @@ export function JoinIn({ ways }: JoinInProps) {
       {ways.map((way) => (
         <li key={way.heading} className={styles.way}>
           <h3>{way.heading}</h3>
-          <p>{way.text}</p>
+          <p>
+            <Unbroken text={way.text} />
+          </p>
           <SiteLink link={way.link} className={styles.link} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture'
+import { Unbroken } from '@/components/ui/Unbroken'
 import type { Illustration } from '@/content/types'
 import styles from './PageHead.module.scss'
 
@@ -17,8 +18,12 @@ export function PageHead({ heading, lead, image, children }: PageHeadProps) {
   return (
     <div className={styles.inner} data-pictured={Boolean(image)}>
       <div className={styles.text}>
-        <h1>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <h1>
+          <Unbroken text={heading} />
+        </h1>
+        <p className={styles.lead}>
+          <Unbroken text={lead} />
+        </p>
         {children && (
           <div className={styles.actions} data-print="hide">
             {children}

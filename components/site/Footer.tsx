@@ -67,7 +67,9 @@ export function Footer({ path }: FooterProps) {
             {organization.name} {organization.registration} {footer.taxId} {organization.taxId}.
           </p>
           <p>
-            © <CopyrightYear /> {organization.name}. {footer.rights}{' '}
+            © <CopyrightYear /> {organization.name}. {footer.rights}
+          </p>
+          <p>
             <SiteLink link={{ text: footer.privacy, href: '/privacy-policy' }} className={styles.link} />
           </p>
         </div>

@@ -1,14 +1,14 @@
-import { Fragment } from 'react'
+import { Unbroken } from '@/components/ui/Unbroken'
 import type { Block, RichText as RichTextContent } from '@/content/types'
 import styles from './RichText.module.scss'
 import { SiteLink } from './SiteLink'
 
 /** Words with links among them. */
 export function RichText({ text }: { text: RichTextContent }) {
-  if (typeof text === 'string') return text
+  if (typeof text === 'string') return <Unbroken text={text} />
   return text.map((part) =>
     typeof part === 'string' ? (
-      <Fragment key={part}>{part}</Fragment>
+      <Unbroken key={part} text={part} />
     ) : (
       <SiteLink key={part.text + part.href} link={part} />
     ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
 import styles from './Section.module.scss'
+import { Unbroken } from './Unbroken'
 
 type SectionProps = {
   /** Names the part and its heading; links jump to it. */
@@ -21,7 +22,9 @@ export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead,
       <div className={styles.inner} data-layout={layout} {...revealed}>
         {heading && (
           <div className={styles.head}>
-            <h2 id={headingId}>{heading}</h2>
+            <h2 id={headingId}>
+              <Unbroken text={heading} />
+            </h2>
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
         )}

@@ -88,7 +88,10 @@ export const medicareShip = {
     heading: 'Official places to look',
     items: [
       { key: 'medicare', content: [publicHelp.medicare, ': the official site, with a tool that compares plans'] },
-      { key: 'line', content: [publicHelp.medicareLine, ': the official telephone line, day and night'] },
+      {
+        key: 'line',
+        content: ['1-800-MEDICARE (', publicHelp.medicareLine, '): the official telephone line, day and night'],
+      },
       { key: 'ship', content: [publicHelp.ship, ': finds the SHIP program of every state'] },
     ] satisfies readonly { key: string; content: RichText }[],
   },

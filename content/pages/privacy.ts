@@ -80,7 +80,7 @@ export const privacy = {
     ] satisfies readonly Block[],
     text: [
       'Three things go along with your answers: an empty field that catches robots, the time at which you opened the page, and whether a program steers your browser. They keep junk mail out.',
-      'If you give an email address, our website then sends it a short note that your message has arrived. Only the address is used for that, and the note repeats nothing you wrote.',
+      'Our website then sends a short note to your email address that your message has arrived. Only the address is used for that, and the note repeats nothing you wrote.',
       'Please leave out Social Security and medical record numbers. No form asks for them.',
     ] satisfies readonly Block[],
   },

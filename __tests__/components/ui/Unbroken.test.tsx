@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import { Unbroken } from '@/components/ui/Unbroken'
+
+const kept = (text: string) => {
+  const { container } = render(<Unbroken text={text} />)
+  expect(container).toHaveTextContent(text)
+  return [...container.querySelectorAll('span')].map((span) => span.textContent)
+}
+
+test('keeps words with hyphens on one line and leaves the rest as it is', () => {
+  expect(kept('The Spend-A-Day team, live-in or part-time. Call 1-800-633-4227')).toEqual([
+    'Spend-A-Day',
+    'live-in',
+    'part-time',
+    '1-800-633-4227',
+  ])
+  expect(kept('Nothing to keep - not even in www.a-site.org/a-page')).toEqual([])
+})
