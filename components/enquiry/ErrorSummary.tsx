@@ -13,7 +13,11 @@ type ErrorSummaryProps = {
 /** All problems at the top of the form, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ fields, fieldErrors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => summary.current?.focus(), [])
+  useEffect(() => {
+    // Its head is what is read first, also in a window where the whole does not fit.
+    summary.current?.focus({ preventScroll: true })
+    summary.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const all = fields.flatMap((field) => (field.type === 'radio' && field.other ? [field, field.other.field] : [field]))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named group of links, not of form fields
