@@ -20,7 +20,7 @@ export default function NotFoundPage() {
     <>
       <Header path={null} />
       <main id="main" tabIndex={-1}>
-        <NotFound {...notFound} image={illustrations.deliveryRoute}>
+        <NotFound {...notFound} image={illustrations.notFound}>
           <ProgramCards programs={programs} />
         </NotFound>
         <CallPrompt />

@@ -66,6 +66,14 @@ export const illustrations = {
     picture: 'heroes/videos',
     alt: 'An old television with a play sign on its screen, popcorn on a footstool and a sunburst clock on the wall',
   },
+  testimonialsHero: {
+    picture: 'heroes/testimonials',
+    alt: 'Two rocking chairs on a porch at sunset, two cups and a lantern between them, a cat asleep on the rug',
+  },
+  notFound: {
+    picture: 'heroes/not-found',
+    alt: 'A half-open garden gate and a signpost with three bare boards where the path divides, a lost glove on the fence',
+  },
   newsHero: {
     picture: 'heroes/news',
     alt: 'A newsletter, reading glasses and coffee on a checked tablecloth, a mailbox outside the arched window',

@@ -15,6 +15,7 @@ export const openGraphPictures = {
   '/trustees': illustrations.trusteesHero.picture,
   '/volunteer': illustrations.deliveryRoute.picture,
   '/sage-video-library': illustrations.videosHero.picture,
+  '/testimonials': illustrations.testimonialsHero.picture,
   '/news-publications': illustrations.newsHero.picture,
   '/history': illustrations.aboutHero.picture,
   '/careers-at-sage': illustrations.careersHero.picture,

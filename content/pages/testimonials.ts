@@ -5,7 +5,7 @@ import type { Link } from '../types'
 export const testimonialsPage = {
   heading: 'Testimonials',
   lead: 'Families and Spend-A-Day participants tell you in their own words, on video, what help has meant.',
-  image: illustrations.socialWork,
+  image: illustrations.testimonialsHero,
   begin: { text: 'Hear from families', href: '#family-testimonials' } satisfies Link,
   /** The program behind each group of videos. */
   programs: {
