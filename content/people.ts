@@ -65,7 +65,7 @@ export const peopleGroups = [
   {
     id: 'executive-director',
     heading: 'Executive Director',
-    lead: 'The director leads the staff and the daily work, and answers to the board.',
+    lead: 'The director leads the staff and the daily work.',
     people: [
       {
         name: '',
@@ -73,6 +73,7 @@ export const peopleGroups = [
         organization: organization.name,
         image: { picture: 'portraits/frame-6', alt: '' },
         imagePosition,
+        description: 'Answers to the board.',
       },
     ],
   },

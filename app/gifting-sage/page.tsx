@@ -37,7 +37,7 @@ export default function GivingPage() {
       <Section id="papers" heading={papers.heading} lead={papers.lead} layout="split">
         <CopyableFacts facts={papers.facts} />
       </Section>
-      <CallPrompt heading={close.heading} link={giving.donate}>
+      <CallPrompt heading={close.heading} link={giving.donate} variant="donate">
         {close.text}
       </CallPrompt>
     </Page>

@@ -36,9 +36,13 @@ export default function SpendADayPage() {
       <Section id="who" heading={spad.who.heading} lead={spad.who.lead} tone="raised" layout="split">
         <CheckList items={spad.who.items.map((item) => ({ key: item, content: item }))} />
       </Section>
-      <PicturePassage id="day" heading={spad.day.heading} image={illustrations.musicAfternoon}>
+      <PicturePassage
+        id="day"
+        heading={spad.day.heading}
+        image={illustrations.musicAfternoon}
+        after={<CheckList columns={2} items={spad.day.items.map((item) => ({ key: item, content: item }))} />}
+      >
         <Prose blocks={spad.day.text} />
-        <CheckList columns={2} items={spad.day.items.map((item) => ({ key: item, content: item }))} />
       </PicturePassage>
       <Section id="costs" heading={costsHeading} tone="warm">
         <CostTable caption={costsHeading} {...costs.spad} />

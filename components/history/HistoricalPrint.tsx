@@ -12,7 +12,7 @@ export function HistoricalPrint({ image: { id, year, title, text, fullImage } }:
     <div className={styles.entry}>
       <figure className={styles.figure}>
         <div className={styles.face}>
-          <PaperPrint {...fullImage} sizes="(width >= 48em) 30rem, 92vw" />
+          <PaperPrint {...fullImage} sizes="(width >= 74em) 37rem, (width >= 48em) 31rem, 92vw" />
           <PrintButton id={id} title={`${year}: ${title}`} address={pictureAddress(fullImage.picture)}>
             <figure className={styles.detail}>
               <PaperPrint {...fullImage} sizes="(width >= 48em) 42rem, 92vw" />

@@ -12,10 +12,17 @@ type CallPromptProps = {
   children?: ReactNode
   /** The next step online; without it the telephone stands alone. */
   link?: Link
+  /** `donate` where the next step is a gift. */
+  variant?: 'primary' | 'donate'
 }
 
 /** The end of every page: the next step, and the telephone number once more. */
-export function CallPrompt({ heading = callPrompt.heading, children = callPrompt.text, link }: CallPromptProps) {
+export function CallPrompt({
+  heading = callPrompt.heading,
+  children = callPrompt.text,
+  link,
+  variant = 'primary',
+}: CallPromptProps) {
   return (
     <section aria-labelledby="call-prompt" className={styles.prompt}>
       <div className={styles.inner} {...revealed}>
@@ -30,7 +37,7 @@ export function CallPrompt({ heading = callPrompt.heading, children = callPrompt
           </p>
           {link && (
             <div data-print="hide">
-              <SiteLink link={link} variant="primary" />
+              <SiteLink link={link} variant={variant} />
             </div>
           )}
         </div>

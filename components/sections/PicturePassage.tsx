@@ -12,10 +12,20 @@ type PicturePassageProps = {
   /** Where the window stands on wide windows; on phones it comes first. */
   side?: 'start' | 'end'
   children: ReactNode
+  /** Follows the words; below words and window together where beside them it would be narrow. */
+  after?: ReactNode
 }
 
 /** Words beside a window. */
-export function PicturePassage({ id, heading, image, tone = 'plain', side = 'start', children }: PicturePassageProps) {
+export function PicturePassage({
+  id,
+  heading,
+  image,
+  tone = 'plain',
+  side = 'start',
+  children,
+  after,
+}: PicturePassageProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone}>
       <div className={styles.inner} data-side={side} {...revealed}>
@@ -26,6 +36,7 @@ export function PicturePassage({ id, heading, image, tone = 'plain', side = 'sta
           <h2 id={`${id}-heading`}>{heading}</h2>
           {children}
         </div>
+        {after && <div className={styles.after}>{after}</div>}
       </div>
     </section>
   )

@@ -71,7 +71,7 @@ function Words({ title }: { title: string }) {
     <>
       <span className={styles.sign}>
         <Icon name="play" size={22} />
-        {messages.video.play}
+        <span className={styles.words}>{messages.video.play}</span>
       </span>
       <span className={styles.title}>{title}</span>
     </>

@@ -1,9 +1,9 @@
 import styles from './PaperPrint.module.scss'
 import { Picture } from './Picture'
 
-type PaperPrintProps = { picture: string; alt: string; sizes?: string }
+type PaperPrintProps = { picture: string; alt: string; sizes?: string; isFirst?: boolean }
 
-/** A photograph as a paper print, with its white border. */
+/** A photograph as a paper print, with its white border; `--print-foot` leaves more of it below the picture. */
 export function PaperPrint(props: PaperPrintProps) {
   return (
     <div className={styles.print}>
