@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/ui/Unbroken'
 import type { Fact } from '@/content/types'
 import styles from './FactBand.module.scss'
 
@@ -11,7 +12,9 @@ export function FactBand({ label, facts }: FactBandProps) {
         {facts.map((fact) => (
           <div key={fact.label} className={styles.fact}>
             <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dd>
+              <Unbroken text={fact.value} />
+            </dd>
           </div>
         ))}
       </dl>
