@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { LoadingBar } from '@/components/site/LoadingBar'
 import { SkipLink } from '@/components/site/SkipLink'
@@ -28,9 +28,12 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: '#17382c' }
 
+/** What stands before a path of this site where a printed sheet writes it out. */
+const onPaper = { '--site-address': `'${siteUrl.replace(/^https?:\/\//, '')}'` } as CSSProperties
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontClasses}>
+    <html lang="en" className={fontClasses} style={onPaper}>
       <body>
         <WithoutScript />
         <LeafDrawing />

@@ -50,7 +50,13 @@ export default function MealsOnWheelsPage() {
       <PicturePassage id="service" heading={page.service.heading} image={illustrations.deliveryRoute}>
         <Prose blocks={page.service.text} />
       </PicturePassage>
-      <Section id="video" heading={page.film.heading} lead={page.film.lead} tone="calm" layout="split">
+      <Section
+        id="video"
+        heading={page.film.heading}
+        lead={<span data-print="hide">{page.film.lead}</span>}
+        tone="calm"
+        layout="split"
+      >
         <VideoGrid videos={[mealsOnWheelsVideo]} />
       </Section>
       <Section id="towns" heading={page.towns.heading} lead={page.towns.lead}>

@@ -15,7 +15,7 @@ export function ThankYou({ steps, answers, onStartAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles.panel} aria-labelledby="thank-you">
+    <section className={styles.panel} data-sent aria-labelledby="thank-you">
       <h2 id="thank-you" ref={heading} tabIndex={-1} className={styles.heading}>
         {enquiryMessages.thanks}
       </h2>

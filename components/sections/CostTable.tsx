@@ -52,7 +52,7 @@ export function CostTable({ caption, rows, ways }: CostTableProps) {
 function Price({ price }: { price: string }) {
   if (price !== tableWords.callForRate) return <strong className={styles.figure}>{price}</strong>
   return (
-    <a className={styles.call} href={organization.phone.href}>
+    <a className={styles.call} href={organization.phone.href} data-number={organization.phone.printed}>
       {price}
     </a>
   )

@@ -55,6 +55,7 @@ export function VideoButton({ video }: { video: Video }) {
         className={styles.play}
         aria-label={name}
         aria-haspopup="dialog"
+        data-address={watchAddress(video)}
         onPointerEnter={() => load().catch(later)}
         onFocus={() => load().catch(later)}
         onClick={open}

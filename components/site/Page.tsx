@@ -5,6 +5,7 @@ import { Breadcrumb } from './Breadcrumb'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Page.module.scss'
+import { PrintHead } from './PrintHead'
 import { StructuredData } from './StructuredData'
 import { structuredDataFor } from './structured-data'
 
@@ -20,6 +21,7 @@ export function Page({ path, facts = [], children }: PageProps) {
   return (
     <>
       <Header path={path} />
+      <PrintHead />
       <main id="main" tabIndex={-1} className={styles.main}>
         {path !== '/' && <Breadcrumb path={path} />}
         {children}
