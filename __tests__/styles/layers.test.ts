@@ -37,9 +37,10 @@ test('every custom property that a stylesheet reads is set somewhere', () => {
     ),
     ...[...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
     ...[...readFileSync('app/fonts.ts', 'utf8').matchAll(/variable: '(--[\w-]+)'/g)].map(([, name]) => name),
-    // Set by the slide show on itself, and by a portrait on its picture.
+    // Set by the slide show on itself, by a portrait on its picture, and by the layout on <html>.
     '--slideshow-fade',
     '--picture-position',
+    '--site-address',
   ])
   const read = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name).filter((name) => !name?.endsWith('-'))
   expect([...new Set(read.filter((name) => !set.has(name)))]).toEqual([])
