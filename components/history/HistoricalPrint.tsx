@@ -1,5 +1,6 @@
 import { PaperPrint } from '@/components/ui/PaperPrint'
 import { pictureAddress } from '@/components/ui/Picture'
+import { Unbroken } from '@/components/ui/Unbroken'
 import type { HistoricalImage } from '@/content/types'
 import styles from './HistoricalPrint.module.scss'
 import { PrintButton } from './PrintButton'
@@ -22,9 +23,11 @@ export function HistoricalPrint({ image: { id, year, title, text, fullImage } }:
         </div>
         <figcaption className={styles.caption}>
           <h3 className={styles.heading}>
-            <span className={styles.year}>{year}</span> {title}
+            <span className={styles.year}>{year}</span> <Unbroken text={title} />
           </h3>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </figcaption>
       </figure>
     </div>
