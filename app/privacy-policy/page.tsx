@@ -28,7 +28,7 @@ export default function PrivacyPage() {
       <Section id="forms" heading={forms.heading} layout="split">
         <Prose blocks={[...(formServiceHost ? forms.toService : forms.toOurselves), ...forms.text]} />
       </Section>
-      <Section id="questions" heading={questions.heading} layout="split">
+      <Section id="questions" heading={questions.heading}>
         <FormQuestions forms={questions.rows} />
       </Section>
       <Section id="videos-and-maps" heading={outside.heading} tone="raised" layout="split">

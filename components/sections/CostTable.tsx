@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
+import { PhoneLink } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { TermList } from '@/components/ui/TermList'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { tableWords } from '@/content/messages'
-import { organization } from '@/content/organization'
+import { messages, tableWords } from '@/content/messages'
+import { officeHours } from '@/content/organization'
 import type { ProgramCosts } from '@/content/types'
 import styles from './CostTable.module.scss'
 
@@ -13,31 +15,44 @@ type CostTableProps = ProgramCosts & {
 
 /** What each thing costs, and below it the ways to pay. A price that is not printed is one press on the telephone away. */
 export function CostTable({ caption, rows, ways }: CostTableProps) {
+  const isSingle = rows.length === 1
+  // One row explains itself: its column heads are for screen readers alone.
+  const Head = isSingle ? VisuallyHidden : Fragment
   return (
-    <div className={styles.costs}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{tableWords.what}</th>
-            <th scope="col">{tableWords.price}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.item}>
-              <th scope="row">
-                {row.item} {row.note && <span className={styles.note}>{row.note}</span>}
+    <div>
+      <div className={styles.prices}>
+        <table className={styles.table} data-single={isSingle}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.what}>
+                <Head>{tableWords.what}</Head>
               </th>
-              <td>
-                <Price price={row.price} />
-              </td>
+              <th scope="col">
+                <Head>{tableWords.price}</Head>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.item}>
+                <th scope="row">
+                  {row.item} {row.note && <span className={styles.note}>{row.note}</span>}
+                </th>
+                <td>{isRate(row) ? row.price : <strong className={styles.figure}>{row.price}</strong>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.some(isRate) && (
+          <p className={styles.call}>
+            {messages.call} <PhoneLink className={styles.phone} />
+            <span className={styles.hours}>{officeHours}</span>
+          </p>
+        )}
+      </div>
       <div className={styles.ways}>
         <h3>{tableWords.waysToPay}</h3>
         <TermList
@@ -49,11 +64,6 @@ export function CostTable({ caption, rows, ways }: CostTableProps) {
   )
 }
 
-function Price({ price }: { price: string }) {
-  if (price !== tableWords.callForRate) return <strong className={styles.figure}>{price}</strong>
-  return (
-    <a className={styles.call} href={organization.phone.href} data-number={organization.phone.printed}>
-      {price}
-    </a>
-  )
+function isRate({ price }: { price: string }): boolean {
+  return price === tableWords.callForRate
 }

@@ -5,11 +5,17 @@ import type { DocumentFile } from '@/content/types'
 import styles from './DocumentDownload.module.scss'
 import { documentFacts } from './document-facts'
 
-type DocumentDownloadProps = { text: string; document: DocumentFile; variant?: 'primary' | 'secondary' }
+type DocumentDownloadProps = {
+  text: string
+  document: DocumentFile
+  variant?: 'primary' | 'secondary'
+  /** Tells two offers of one file on a page apart. */
+  id?: string
+}
 
 /** A button that downloads a file, and what kind of file it is. */
-export function DocumentDownload({ text, document, variant = 'primary' }: DocumentDownloadProps) {
-  const factsId = `${document.path.replace(/\W+/g, '-')}-facts`
+export function DocumentDownload({ text, document, variant = 'primary', id = 'file' }: DocumentDownloadProps) {
+  const factsId = `${id}${document.path.replace(/\W+/g, '-')}-facts`
   return (
     <div className={styles.download}>
       <ButtonLink variant={variant} href={hrefTo(document.path)} download aria-describedby={factsId}>

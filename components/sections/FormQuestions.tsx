@@ -2,7 +2,7 @@ import styles from './FormQuestions.module.scss'
 
 type FormQuestionsProps = { forms: readonly { name: string; questions: readonly string[] }[] }
 
-/** What each form asks, one row a form. */
+/** What each form asks: a row a form, a line a question. */
 export function FormQuestions({ forms }: FormQuestionsProps) {
   return (
     <dl>
@@ -10,9 +10,7 @@ export function FormQuestions({ forms }: FormQuestionsProps) {
         <div key={name} className={styles.form}>
           <dt className={styles.name}>{name}</dt>
           <dd>
-            {/* The list role is lost in Safari when the bullets are taken away. */}
-            {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver */}
-            <ul role="list" className={styles.questions}>
+            <ul className={styles.questions}>
               {questions.map((question) => (
                 <li key={question}>{question}</li>
               ))}

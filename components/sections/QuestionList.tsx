@@ -33,15 +33,21 @@ function question(field: PaperField) {
     case 'schedule':
       return asked(field, `${paperMessages.eachDay} ${field.days.join(', ')}.`)
     case 'repeated':
-      return asked(field, `${paperMessages.eachTime} ${field.fields.map(({ label }) => label).join('; ')}.`)
+      return (
+        <>
+          {asked(field, paperMessages.eachTime)}
+          <PlainList items={field.fields} />
+        </>
+      )
     case 'checkboxes':
       return (
         <>
           {asked(field, field.hint ?? '')}
           <ul className={styles.groups}>
             {field.groups.map(({ legend, options }) => (
-              <li key={legend}>
-                <strong>{legend}:</strong> {options.map(({ label }) => label).join('; ')}
+              <li key={legend} className={styles.group}>
+                <strong className={styles.legend}>{legend}</strong>
+                <PlainList items={options} />
               </li>
             ))}
           </ul>
@@ -50,6 +56,16 @@ function question(field: PaperField) {
     default:
       return asked(field, '')
   }
+}
+
+function PlainList({ items }: { items: readonly { id: string; label: string }[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ id, label }) => (
+        <li key={id}>{label}</li>
+      ))}
+    </ul>
+  )
 }
 
 function asked(field: PaperField, detail: string) {

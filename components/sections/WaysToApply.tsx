@@ -12,30 +12,16 @@ type Way = { heading: string; text: string }
 type WaysToApplyProps = {
   online: Way & { link: Link }
   document: Way & { download: string; file: DocumentFile; sending: string; emails: readonly string[]; subject: string }
-  mail: Way
+  mail: Way & { sending: string }
   phone: Way
 }
 
-/** The four ways to apply for a job, each with all it takes. */
+/** The four ways to apply for a job, each with all it takes: the two quick ones first, then the two with the paper. */
 export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps) {
   return (
     <ul className={styles.ways}>
       <WayItem way={online}>
         <SiteLink link={online.link} variant="primary" />
-      </WayItem>
-      <WayItem way={document} isLong>
-        <DocumentDownload text={document.download} document={document.file} variant="secondary" />
-        <p className={styles.text}>{document.sending}</p>
-        <EmailAddresses addresses={document.emails} subject={document.subject} />
-      </WayItem>
-      <WayItem way={mail}>
-        <address className={styles.address}>
-          {organization.name}
-          <br />
-          {postalAddress.line1}
-          <br />
-          {postalAddress.line2}
-        </address>
       </WayItem>
       <WayItem way={phone}>
         <p>
@@ -44,15 +30,31 @@ export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps)
           {officeHours}
         </p>
       </WayItem>
+      <WayItem way={document}>
+        <DocumentDownload text={document.download} document={document.file} variant="secondary" />
+        <p className={styles.text}>{document.sending}</p>
+        <EmailAddresses addresses={document.emails} subject={document.subject} />
+      </WayItem>
+      <WayItem way={mail}>
+        <DocumentDownload text={document.download} document={document.file} variant="secondary" id="mail" />
+        <p className={styles.text}>{mail.sending}</p>
+        <address className={styles.address}>
+          {organization.name}
+          <br />
+          {postalAddress.line1}
+          <br />
+          {postalAddress.line2}
+        </address>
+      </WayItem>
     </ul>
   )
 }
 
-type WayItemProps = { way: Way; isLong?: boolean; children: ReactNode }
+type WayItemProps = { way: Way; children: ReactNode }
 
-function WayItem({ way, isLong = false, children }: WayItemProps) {
+function WayItem({ way, children }: WayItemProps) {
   return (
-    <li className={styles.way} data-long={isLong}>
+    <li className={styles.way}>
       <h3 className={styles.heading}>{way.heading}</h3>
       <p className={styles.text}>{way.text}</p>
       {children}

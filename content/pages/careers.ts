@@ -72,7 +72,11 @@ export const careers = {
       emails: organization.careersEmails,
       subject: 'Home health aide application',
     },
-    mail: { heading: 'By mail', text: 'Print the application, fill it in by hand, and mail it to:' },
+    mail: {
+      heading: 'By mail',
+      text: 'Download the application, print it, and fill it in by hand.',
+      sending: 'Then mail it to:',
+    },
     phone: { heading: 'By phone', text: 'Call to schedule a time to talk with us.' },
   },
   questions: {

@@ -32,10 +32,16 @@ test('names each thing with its price and what goes with it', () => {
 
 test('a price that is not printed is a press on the telephone away', () => {
   table()
-  expect(screen.getByRole('link', { name: 'Call for the current rate' })).toHaveAttribute(
+  expect(screen.getByRole('cell', { name: 'Call for the current rate' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: organization.phone.printed })).toHaveAttribute(
     'href',
     organization.phone.href,
   )
+})
+
+test('where every price is printed, nobody is sent to the telephone', () => {
+  render(<CostTable caption="What it costs" rows={rows.slice(0, 1)} ways={ways} />)
+  expect(screen.queryByRole('link', { name: organization.phone.printed })).not.toBeInTheDocument()
 })
 
 test('says below the prices how they can be paid, with links to those who know', () => {

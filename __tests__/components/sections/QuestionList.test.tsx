@@ -39,6 +39,6 @@ test('says what must be answered and what there is to choose from', () => {
 
 test('names each area of volunteering under its group', () => {
   render(<QuestionList parts={volunteerApplication.parts} />)
-  const shopping = screen.getByText('Shopping Service:').closest('li')
+  const shopping = screen.getByText('Shopping Service').closest('li')
   expect(within(shopping as HTMLElement).getByText(/Shop for groceries/)).toBeInTheDocument()
 })
