@@ -44,7 +44,7 @@ export const illustrations = {
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
-    alt: 'A front desk with an open guest book, a red telephone and a vase of tulips, coats on the stand beside it',
+    alt: 'A front desk with an open guest book, a red telephone and a vase of tulips, a coat and hat on the stand beside it',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
