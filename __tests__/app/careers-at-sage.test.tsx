@@ -26,10 +26,11 @@ test('leads to the online application in a new tab', () => {
   }
 })
 
-test('offers the application as a PDF, with both addresses to email it to', () => {
+test('offers the application as a PDF to those who email it and to those who mail it, with both email addresses', () => {
   render(<CareersPage />)
-  const button = screen.getByRole('link', { name: 'Download Application' })
-  expect(button).toHaveAttribute('href', documents['home-health-aide-application'].path)
+  const buttons = screen.getAllByRole('link', { name: 'Download Application' })
+  const { path } = documents['home-health-aide-application']
+  expect(buttons.map((button) => button.getAttribute('href'))).toEqual([path, path])
   for (const name of organization.careersEmails) expect(screen.getByRole('link', { name })).toBeInTheDocument()
 })
 
