@@ -64,7 +64,7 @@ export const peopleGroups = [
   },
   {
     id: 'executive-director',
-    heading: 'Executive Director',
+    heading: 'Leading the staff',
     lead: 'The director leads the staff and the daily work.',
     people: [
       {

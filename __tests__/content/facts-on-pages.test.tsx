@@ -138,7 +138,7 @@ const facts: [Path, string, string | RegExp][] = [
   [
     '/meals-on-wheels',
     'the eight towns in the list',
-    'Summit New Providence Berkeley Heights Mountainside Meals only Short Hills Springfield Chatham Millburn',
+    'Summit New Providence Berkeley Heights Mountainside (meals only) Short Hills Springfield Chatham Millburn',
   ],
 
   ['/social-work-support', 'licensed social workers', 'Licensed social workers'],

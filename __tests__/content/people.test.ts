@@ -9,7 +9,7 @@ test('the eight seats of the specification stand in their groups', () => {
   expect(groups.map(({ heading, people }) => [heading, people.map(({ title }) => title)])).toEqual([
     ['2025 Executive Committee', ['President', 'Vice President', 'Treasurer']],
     ['2025 Board of Trustees', ['Trustee', 'Trustee']],
-    ['Executive Director', ['Executive Director']],
+    ['Leading the staff', ['Executive Director']],
     ['Founders', ['Founder', 'Founder']],
   ])
 })

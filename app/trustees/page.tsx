@@ -29,7 +29,7 @@ export default function TrusteesPage() {
           layout="split"
           tone={tones[index] ?? 'plain'}
         >
-          <People people={people} heading={heading} />
+          <People people={people} />
         </Section>
       ))}
       <CallPrompt heading={trustees.close.heading} link={trustees.close.link}>

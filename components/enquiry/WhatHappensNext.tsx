@@ -10,7 +10,9 @@ export function WhatHappensNext({ steps }: { steps: readonly string[] }) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
-            <Unbroken text={step} />
+            <span>
+              <Unbroken text={step} />
+            </span>
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ export function TownList({ towns }: TownListProps) {
           </span>
           <span>
             {name}
-            {note && <span className={styles.note}> {note}</span>}
+            {note && <span className={styles.note}> ({note})</span>}
           </span>
         </li>
       ))}

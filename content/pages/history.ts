@@ -12,7 +12,7 @@ export const history = {
   factsLabel: 'What began when',
   facts: [
     { label: 'Founded', value: String(organization.foundedYear) },
-    { label: 'Meals on Wheels since', value: String(meals.since) },
+    { label: 'Meals since', value: String(meals.since) },
     { label: 'Spend-A-Day since', value: String(spendADay.since) },
     { label: 'Years of care', value: organization.figures.yearsOfCare },
   ] satisfies readonly Fact[],

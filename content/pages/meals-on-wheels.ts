@@ -58,7 +58,7 @@ export const mealsOnWheels = {
   towns: {
     heading: 'When and where we deliver',
     lead: 'Eight towns, with groceries in seven of them.',
-    list: meals.towns.map((name) => (name === meals.townWithoutGroceries ? { name, note: 'Meals only' } : { name })),
+    list: meals.towns.map((name) => (name === meals.townWithoutGroceries ? { name, note: 'meals only' } : { name })),
   },
   hours: { caption: 'When Meals on Wheels is working', rows: [mow, officeRow] },
   groceries: {

@@ -40,10 +40,3 @@ test('a person without a name is shown by the title, once, and the leaf beside i
   expect(person.getAllByText('Treasurer')).toHaveLength(1)
   expect(person.queryByRole('img')).not.toBeInTheDocument()
 })
-
-test('a title that stands in the heading above is not said again', () => {
-  render(<People people={[{ ...treasurer, title: 'Executive Director' }]} heading="Executive Director" />)
-  const person = within(screen.getByRole('listitem'))
-  expect(person.queryByText('Executive Director')).not.toBeInTheDocument()
-  expect(person.getByText('The Board')).toBeVisible()
-})

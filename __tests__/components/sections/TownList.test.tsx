@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { TownList } from '@/components/sections/TownList'
 
-const towns = [{ name: 'Summit' }, { name: 'Mountainside', note: 'Meals only' }]
+const towns = [{ name: 'Summit' }, { name: 'Mountainside', note: 'meals only' }]
 
 test('has no accessibility violations', async () => {
   const { container } = render(<TownList towns={towns} />)
@@ -11,5 +11,8 @@ test('has no accessibility violations', async () => {
 
 test('is a list of the towns, each with what holds there only', () => {
   render(<TownList towns={towns} />)
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Summit', 'Mountainside Meals only'])
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Summit',
+    'Mountainside (meals only)',
+  ])
 })
