@@ -77,7 +77,9 @@ test('the drawer and the menus of the header can be used by everybody', async ({
   expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/')
-  for (const menu of await page.getByRole('banner').locator('button[aria-expanded]:visible').all()) {
+  const menus = await page.getByRole('banner').locator('button[aria-expanded]:visible').all()
+  expect(menus).toHaveLength(4)
+  for (const menu of menus) {
     await menu.click()
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
     expect(await accessibilityViolations(page, 'header')).toEqual([])

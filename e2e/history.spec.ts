@@ -60,7 +60,7 @@ test('with the keyboard alone a decade is reached, a print opened, and the place
   await expect(print).toBeFocused()
 })
 
-test('the dots stand aside for the footer, and the list takes their place in narrow windows', async ({ page }) => {
+test('the dots stand aside for the footer and in narrow windows, where the list is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/history/')
   const dots = page.getByRole('navigation', { name: /decade/i })
@@ -68,8 +68,11 @@ test('the dots stand aside for the footer, and the list takes their place in nar
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(dots).toBeHidden()
-  await page.setViewportSize({ width: 767, height: 900 })
-  await expect(page.getByLabel('Jump to decade')).toBeVisible()
+  await expect(page.getByLabel('Jump to decade')).toBeHidden()
+  for (const width of [767, 1183]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByLabel('Jump to decade')).toBeVisible()
+  }
   await page.setViewportSize({ width: 479, height: 900 })
   await page.evaluate(() => window.scrollTo(0, 2000))
   await expect(dots).toBeHidden()

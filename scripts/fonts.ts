@@ -23,6 +23,9 @@ const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn'
 /** What nearly every page is written with: Basic Latin and typographic signs. */
 const everyday = [range(0x20, 0x7e), '\u00a0‘’“”–—…•›−×·©§®°½¼¾'].join('')
 
+/** Bytes of a font that come, with their headers, in a server's first answer. */
+const oneRoundTrip = 13_600
+
 /** Letters that some names are written with. A browser fetches them only for a page that has one. */
 const accented = 'ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß'
 
@@ -39,8 +42,8 @@ function range(first: number, last: number): string {
 }
 
 /**
- * Writes the site's two fonts, cut down to its weights and features, each in two files. The one with the everyday
- * characters has to stay under 13.6 KB: with its headers it then comes in one round trip.
+ * Writes the site's two fonts, cut down to its weights and features, each in two files: the everyday characters, and
+ * the letters with accents.
  */
 export async function makeFonts(): Promise<string> {
   const made = await Promise.all(
@@ -55,6 +58,11 @@ export async function makeFonts(): Promise<string> {
           variationAxes: { wght: weights },
         })
       const everydayFile = await cut(everyday)
+      if (everydayFile.length > oneRoundTrip) {
+        throw new Problem(
+          `${name}.woff2 has ${everydayFile.length} bytes, ${oneRoundTrip} at most: see scripts/fonts.ts.`,
+        )
+      }
       await writeIfChanged(join(target, `${name}.woff2`), everydayFile)
       await writeIfChanged(join(target, `${name}-accented.woff2`), await cut(accented))
       return `${name} ${(everydayFile.length / 1024).toFixed(1)} KB`

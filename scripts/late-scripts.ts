@@ -15,24 +15,24 @@ const manifest = /<link rel="manifest"[^>]*\/>/
 const patience = 3000
 
 /** What a page fetches once it has been painted: addresses of its data and of its scripts. */
-export type Late = { data: string; scripts: string[] }
+type Late = { data: string; scripts: string[] }
 
 /**
  * Starts the scripts once the page with its fonts and first picture is there and the browser says it has painted, asked
- * once a frame. Scripts run only when the data has come, because React would empty a page without it. When something
- * does not come, the page becomes what it is where scripts are switched off: the rules in its noscript element then
- * count. This text runs in the browser.
+ * once a frame. They run only when all of them and the data have come, because React would empty a page that lacks
+ * one. When something does not come, or the browser is too old to read it, the page becomes what it is where scripts
+ * are switched off: the rules of `WithoutScript` then count. This text runs in the browser.
  */
 const loader = (late: Late) =>
   [
     `{const late=${JSON.stringify(late)}`,
     'const add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more))',
-    'const giveUp=()=>{for(const{textContent}of document.querySelectorAll("noscript"))document.head.insertAdjacentHTML("beforeend",textContent)}',
-    'const wake=list=>{self.__next_f=list;for(const src of late.scripts)add("script",{src,onerror:giveUp})}',
-    'const start=()=>{if(late.begun)return;late.begun=true',
-    'for(const href of late.scripts)add("link",{rel:"preload",as:"script",href})',
-    'fetch(late.data).then(answer=>answer.ok?answer.json():Promise.reject()).then(wake).catch(giveUp)}',
-    'const whenPainted=()=>performance.getEntriesByName("first-contentful-paint").length?start():requestAnimationFrame(()=>setTimeout(whenPainted))',
+    'const giveUp=()=>{document.head.insertAdjacentHTML("beforeend",document.querySelector("noscript").textContent)}',
+    'const come=href=>new Promise((onload,onerror)=>add("link",{rel:"preload",as:"script",href,onload,onerror}))',
+    'const wake=list=>{addEventListener("error",({error})=>error instanceof SyntaxError&&giveUp());self.__next_f=list;for(const src of late.scripts)add("script",{src})}',
+    'const data=()=>fetch(late.data).then(answer=>answer.ok?answer.json():Promise.reject())',
+    'const start=()=>{if(late.begun)return;late.begun=true;Promise.all([data(),...late.scripts.map(come)]).then(([list])=>wake(list)).catch(giveUp)}',
+    'const whenPainted=()=>late.begun||performance.getEntriesByName("first-contentful-paint").length?start():requestAnimationFrame(()=>setTimeout(whenPainted))',
     'addEventListener("load",whenPainted)',
     `setTimeout(start,${patience})}`,
   ].join(';')
@@ -62,7 +62,13 @@ export async function makeScriptsLate(folder = 'out'): Promise<string> {
   const files = (await filesUnder(folder)).filter((file) => file.endsWith('.html'))
   for (const file of files) {
     const path = join(folder, file)
-    const { html, data } = withoutPageData(await readFile(path, 'utf8'), path)
+    const page = await readFile(path, 'utf8')
+    if (lateOf(page)) {
+      throw new Problem(
+        `${path} starts its scripts late already. Run \`npm run build\`, which starts from fresh pages.`,
+      )
+    }
+    const { html, data } = withoutPageData(page, path)
     await writeFile(path, withLateScripts(html, await writePageData(folder, data), path))
   }
   await removeRouterFiles(folder)

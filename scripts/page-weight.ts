@@ -17,7 +17,8 @@ export async function weighPage(folder: string, route: string): Promise<PageWeig
   const html = await pageOf(folder, route)
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
   const eager = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/loading="lazy"/.test(tag))
-  const fonts = [...html.matchAll(/\/_next\/static\/media\/[\w.~-]+\.woff2/g)].map(([path]) => path)
+  const preloads = [...html.matchAll(/<link\b[^>]*rel="preload"[^>]*as="font"[^>]*>/g)]
+  const fonts = preloads.flatMap(([tag]) => /href="(\/[^"?]+)/.exec(tag)?.[1] ?? [])
   const parts = {
     html: compressed(Buffer.from(html)),
     css: add(compressed(Buffer.from(inlineStyles)), await weigh(folder, stylesheetsOf(html))),

@@ -136,7 +136,7 @@ describe('caching', () => {
   test.each([
     ['/', 'no-cache'],
     ['/homecare/', 'no-cache'],
-    ['/homecare/index.txt', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
     ['/_next/static/chunks/a1b2c3.js', year],
     ['/pictures/programs/home-care.68f1e5890b.svg', year],
     ['/pictures/unhashed.svg', hour],

@@ -7,7 +7,7 @@ type FactBandProps = { label: string; facts: readonly Fact[] }
 /** The few facts that decide, on the dark band below the window. */
 export function FactBand({ label, facts }: FactBandProps) {
   return (
-    <section aria-label={label} className={styles.band}>
+    <section aria-label={label} className={styles.band} data-ground="band">
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.label} className={styles.fact}>

@@ -66,10 +66,10 @@ export function Footer({ path }: FooterProps) {
           <p>
             {organization.name} {organization.registration} {footer.taxId} {organization.taxId}.
           </p>
-          <p>
-            © <CopyrightYear /> {organization.name}. {footer.rights}
-          </p>
-          <p>
+          <p className={styles.rights}>
+            <span>
+              © <CopyrightYear /> {organization.name}. {footer.rights}
+            </span>{' '}
             <SiteLink link={{ text: footer.privacy, href: '/privacy-policy' }} className={styles.link} />
           </p>
         </div>

@@ -4,6 +4,7 @@ import * as RadixAccordion from '@radix-ui/react-accordion'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AccordionButtonWords } from './Accordion.ButtonWords'
 import styles from './Accordion.module.scss'
+import { idInAddress } from './id-in-address'
 
 export type AccordionProps = {
   items: readonly { id: string; heading: string; content: ReactNode }[]
@@ -12,7 +13,7 @@ export type AccordionProps = {
 }
 
 export type AccordionItemsProps = AccordionProps & {
-  /** The item that was pressed before this code arrived. */
+  /** The item that stands open when this code arrives, null for none; left out, the address says it. */
   firstOpen?: string | null
   /** The item whose button had the focus before this code arrived. */
   firstFocused?: string | null
@@ -25,17 +26,12 @@ const notARegion = { role: undefined, 'aria-labelledby': undefined }
  * Headings that open and close their text. All texts are in the HTML: find-in-page and links to an item open it,
  * and without script or on paper everything stands open.
  */
-export function AccordionItems({
-  items,
-  isExclusive = true,
-  firstOpen = null,
-  firstFocused = null,
-}: AccordionItemsProps) {
+export function AccordionItems({ items, isExclusive = true, firstOpen, firstFocused = null }: AccordionItemsProps) {
   const [openIds, setOpenIds] = useState<readonly string[]>(firstOpen ? [firstOpen] : [])
   const root = useRef<HTMLDivElement>(null)
 
   const open = (id: string) => setOpenIds((ids) => (isExclusive ? [id] : [...new Set([...ids, id])]))
-  useOpenFromAddress(items, open)
+  useOpenFromAddress(items, open, firstOpen === undefined)
   useFindInPage(root, openIds, open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the button that had it
   useEffect(() => {
@@ -74,15 +70,15 @@ export function AccordionItems({
   )
 }
 
-/** Opens the item that the address names, now and when the address changes. */
-function useOpenFromAddress(items: AccordionProps['items'], open: (id: string) => void) {
+/** Opens the item that the address names when it changes, and now where that is asked. */
+function useOpenFromAddress(items: AccordionProps['items'], open: (id: string) => void, isAskedNow: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; items are content and never change
   useEffect(() => {
     function openNamedItem() {
-      const id = decodeURIComponent(window.location.hash.slice(1))
+      const id = idInAddress()
       if (items.some((item) => item.id === id)) open(id)
     }
-    openNamedItem()
+    if (isAskedNow) openNamedItem()
     window.addEventListener('hashchange', openNamedItem)
     return () => window.removeEventListener('hashchange', openNamedItem)
   }, [])

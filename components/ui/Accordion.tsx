@@ -5,6 +5,7 @@ import { whenIdle } from '@/components/motion/when-idle'
 import { AccordionButtonWords } from './Accordion.ButtonWords'
 import type { AccordionItemsProps, AccordionProps } from './Accordion.Items'
 import styles from './Accordion.module.scss'
+import { idInAddress } from './id-in-address'
 import { useIsScripted } from './use-is-scripted'
 
 type Library = ComponentType<AccordionItemsProps>
@@ -18,7 +19,7 @@ export function Accordion(props: AccordionProps) {
   const [library, setLibrary] = useState<Library | 'missing' | null>(null)
   const isScripted = useIsScripted()
   const root = useRef<HTMLDivElement>(null)
-  const pressed = useRef<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>()
   const focused = useRef<string | null>(null)
 
   function takeLibrary(loaded: Library) {
@@ -38,12 +39,13 @@ export function Accordion(props: AccordionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void whenIdle().then(load), [])
 
+  // The address speaks until something is pressed.
+  const openId = chosen === undefined && isScripted ? idInAddress() : (chosen ?? null)
   if (library && library !== 'missing') {
     const Items = library
-    return <Items {...props} firstOpen={pressed.current} firstFocused={focused.current} />
+    return <Items {...props} firstOpen={openId} firstFocused={focused.current} />
   }
-  const named = isScripted ? decodeURIComponent(window.location.hash.slice(1)) : null
-  const isOpen = (id: string) => library === 'missing' || named === id
+  const isOpen = (id: string) => library === 'missing' || openId === id
   return (
     <div ref={root} data-accordion>
       {props.items.map(({ id, heading, content }) => (
@@ -56,7 +58,7 @@ export function Accordion(props: AccordionProps) {
                 aria-expanded={isOpen(id)}
                 aria-controls={`${id}-text`}
                 onClick={() => {
-                  pressed.current = id
+                  setChosen(isOpen(id) ? null : id)
                   load()
                 }}
               >

@@ -24,7 +24,7 @@ export const about = {
     {
       id: 'vision',
       heading: 'Our vision',
-      text: 'Every older adult can grow old at home: safe, well fed and in good company.',
+      text: 'Every older adult can grow old at home: safe, well\u00a0fed and in good company.',
       confirm: 'Replace it with the vision as your board adopted it.',
     },
     {

@@ -61,7 +61,7 @@ export const getStartedPages = {
     steps: [
       'The workshop looks at your answers and your photo.',
       'We call or write to say whether we can mend it.',
-      `There is parking for drop-off and pick-up. You bring it in ${hoursInWords(programHours.furniture)}`,
+      `You bring it in, with parking for drop-off and pick-up: ${hoursInWords(programHours.furniture)}`,
     ],
   },
 } as const satisfies Record<string, GetStartedContent & { form: FormType }>

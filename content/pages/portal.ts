@@ -8,7 +8,7 @@ const { name, phone, fax } = organization
 export const portal = {
   heading: 'Trustee Portal',
   lead: `For the trustees of ${name}. There is nothing to sign in to on this page: our office has what you need.`,
-  image: illustrations.frontDesk,
+  image: illustrations.trusteesHero,
   call: { text: `Call ${phone.printed}`, href: phone.href } satisfies Link,
   trustees: {
     heading: 'If you are a trustee',

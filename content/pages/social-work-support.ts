@@ -93,7 +93,7 @@ export const socialWork = {
     heading: 'When and where to reach us',
     caption: 'When the office is open',
     rows: [officeRow],
-    note: `${organization.hoursForClients}. In an emergency, call 911 first.`,
+    note: `${organization.hoursForClients}. In an emergency, call\u00a0911 first.`,
   },
   faq: {
     heading: 'Questions families ask',

@@ -90,3 +90,29 @@ test('a button that has the focus keeps it when the library arrives', async () =
   await waitFor(() => expect(before).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Where do you work?' })).toHaveFocus()
 })
+
+describe('before the library is here', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  test('what is pressed counts for more than what the address names', async () => {
+    window.history.replaceState(null, '', '#costs')
+    render(<Accordion items={items} />)
+    await press('Where do you work?')
+    await waitFor(() => expect(isOpen('Where do you work?')).toBe(true))
+    expect(isOpen('What does it cost?')).toBe(false)
+  })
+
+  test('the item that the address names can be closed', async () => {
+    window.history.replaceState(null, '', '#costs')
+    render(<Accordion items={items} />)
+    expect(isOpen('What does it cost?')).toBe(true)
+    await press('What does it cost?')
+    await waitFor(() => expect(isOpen('What does it cost?')).toBe(false))
+  })
+
+  test('an address that cannot be read opens nothing and breaks nothing', () => {
+    window.history.replaceState(null, '', '#100%')
+    render(<Accordion items={items} />)
+    expect(isOpen('What does it cost?')).toBe(false)
+  })
+})

@@ -13,7 +13,7 @@ const tinySite: Record<string, string> = {
   'index.html': `<!doctype html><title>Home</title><p>${longText}</p>`,
   '404.html': '<!doctype html><title>Page not found</title><p>This page is not here.</p>',
   'homecare/index.html': '<!doctype html><title>Home Care</title>',
-  'homecare/index.txt': 'payload',
+  'robots.txt': 'User-Agent: *',
   '_next/static/chunks/a1b2c3.js': `console.log(${JSON.stringify(longText)})`,
   'pictures/programs/home-care.68f1e5890b.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${longText}</desc></svg>`,
   'pictures/unhashed.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
