@@ -19,6 +19,7 @@ const expected: Record<string, { groups?: number; dialogs?: number }> = {
 
 for (const [path, width] of routes.flatMap((route) => widths.map((width) => [route.path, width] as const))) {
   test(`${path} can be used by everybody with each of its parts opened at ${width} px`, async ({ page, baseURL }) => {
+    test.slow((expected[path]?.dialogs ?? 0) > 5, 'axe takes a second for each dialog')
     const trouble = watchForTrouble(page)
     await page.route(
       (url) => !url.href.startsWith(baseURL ?? '') && url.protocol !== 'data:',
