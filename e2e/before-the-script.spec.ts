@@ -30,6 +30,25 @@ test('on a slow line a question opens before the script is there, and stays open
   await expect(answer).toBeHidden()
 })
 
+test('a press that lasts while the script comes is not lost', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(pageData, (route) => held.then(() => route.continue()))
+  await page.goto('/homecare/')
+  await page.getByRole('link', { name: 'Is your home care accredited?' }).hover()
+  await page.mouse.down()
+  letGo()
+  await page.locator('header [data-scripted="true"]').waitFor({ state: 'attached' })
+  await page.waitForTimeout(500) // What would replace the link under the finger has come by now.
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Is your home care accredited?' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+})
+
 test('a page whose data does not come can be read and used as without script', async ({ page }) => {
   await page.route(pageData, (route) => route.abort())
   await page.goto('/homecare/')

@@ -13,9 +13,7 @@ export type AccordionProps = {
 }
 
 export type AccordionItemsProps = AccordionProps & {
-  /** The item that stands open when this code arrives, null for none; left out, the address says it. */
-  firstOpen?: string | null
-  /** The item whose button had the focus before this code arrived. */
+  /** The item whose link had the focus before this code arrived. */
   firstFocused?: string | null
 }
 
@@ -26,14 +24,14 @@ const notARegion = { role: undefined, 'aria-labelledby': undefined }
  * Headings that open and close their text. All texts are in the HTML: find-in-page and links to an item open it,
  * and without script or on paper everything stands open.
  */
-export function AccordionItems({ items, isExclusive = true, firstOpen, firstFocused = null }: AccordionItemsProps) {
-  const [openIds, setOpenIds] = useState<readonly string[]>(firstOpen ? [firstOpen] : [])
+export function AccordionItems({ items, isExclusive = true, firstFocused = null }: AccordionItemsProps) {
+  const [openIds, setOpenIds] = useState<readonly string[]>(() => namedIn(items))
   const root = useRef<HTMLDivElement>(null)
 
   const open = (id: string) => setOpenIds((ids) => (isExclusive ? [id] : [...new Set([...ids, id])]))
-  useOpenFromAddress(items, open, firstOpen === undefined)
+  useOpenFromAddress(items, open)
   useFindInPage(root, openIds, open)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the button that had it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the link that had it
   useEffect(() => {
     if (firstFocused) document.getElementById(firstFocused)?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
@@ -70,15 +68,17 @@ export function AccordionItems({ items, isExclusive = true, firstOpen, firstFocu
   )
 }
 
-/** Opens the item that the address names when it changes, and now where that is asked. */
-function useOpenFromAddress(items: AccordionProps['items'], open: (id: string) => void, isAskedNow: boolean) {
+/** The item that the address names; none where it names none of these. */
+function namedIn(items: AccordionProps['items']): string[] {
+  const named = idInAddress()
+  return items.some(({ id }) => id === named) ? [named] : []
+}
+
+/** Opens the item that the address names when it changes. */
+function useOpenFromAddress(items: AccordionProps['items'], open: (id: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; items are content and never change
   useEffect(() => {
-    function openNamedItem() {
-      const id = idInAddress()
-      if (items.some((item) => item.id === id)) open(id)
-    }
-    if (isAskedNow) openNamedItem()
+    const openNamedItem = () => namedIn(items).forEach(open)
     window.addEventListener('hashchange', openNamedItem)
     return () => window.removeEventListener('hashchange', openNamedItem)
   }, [])
