@@ -19,7 +19,7 @@ test('a daughter on her phone finds home care, asks, mends what she forgot, and 
   await page.getByRole('button', { name: 'Is your home care accredited?' }).click()
   await expect(page.getByText(/over 30 years old/)).toBeVisible()
   await page.getByRole('button', { name: 'How can home care be paid for?' }).click()
-  await expect(page.locator('#payment-text, [data-item=payment]').getByText(/Division on Aging/)).toBeVisible()
+  await expect(page.locator('#payment').getByText(/Division on Aging/)).toBeVisible()
   await expect(page.getByText(/over 30 years old/)).toBeHidden()
   await page.getByRole('link', { name: 'Get Started' }).first().click()
 
@@ -85,7 +85,7 @@ test.describe('with JavaScript off', () => {
     await page.getByRole('link', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'Home Care' }).click()
     await expect(page.getByText(/over 30 years old/)).toBeVisible()
-    await expect(page.locator('#payment-text, [data-item=payment]').getByText(/Division on Aging/)).toBeVisible()
+    await expect(page.locator('#payment').getByText(/Division on Aging/)).toBeVisible()
     await page.getByRole('link', { name: 'Get Started' }).first().click()
 
     await page.getByLabel('Your full name').fill(name)
