@@ -7,15 +7,21 @@ type YearsAtAGlanceProps = {
   heading: string
   image: Illustration
   headings: { year: string; what: string }
-  rows: readonly { year: number; what: string }[]
+  /** `at`: place of the year in the picture, in percent of its width and height. */
+  rows: readonly { year: number; what: string; at: { x: number; y: number } }[]
 }
 
-/** The years as a picture, and the same years in words beside it. */
+/** The years on a picture, and the same years in words beside it. */
 export function YearsAtAGlance({ heading, image, headings, rows }: YearsAtAGlanceProps) {
   return (
     <div className={styles.glance}>
       <div className={styles.picture}>
         <Picture {...image} shape="plain" sizes="(width >= 60em) 36rem, 92vw" />
+        {rows.map(({ year, at }) => (
+          <span key={year} className={styles.stop} style={{ left: `${at.x}%`, top: `${at.y}%` }} aria-hidden>
+            {year}
+          </span>
+        ))}
       </div>
       <table className={styles.years} aria-label={heading}>
         <thead>

@@ -25,14 +25,19 @@ export const history = {
       alt: 'A path winds from a small house past a workshop, a door with a covered meal, a card table, a bag of groceries and a telephone to a house by a tree with seven lanterns',
     } satisfies Illustration,
     headings: { year: 'Year', what: 'Stop' },
+    // `at`: where the year stands in the picture, in percent from its upper left corner.
     rows: [
-      { year: organization.foundedYear, what: 'A college club founds us, and care at home begins' },
-      { year: 1961, what: 'The furniture workshop opens' },
-      { year: meals.since, what: 'Meals on Wheels sets out' },
-      { year: spendADay.since, what: 'Spend-A-Day opens' },
-      { year: 1998, what: 'The grocery and errand service begins' },
-      { year: 2020, what: 'Nearly 3,000 calls while Spend-A-Day is closed' },
-      { year: 2024, what: 'Seventy years of care' },
+      {
+        year: organization.foundedYear,
+        what: 'A college club founds us, and care at home begins',
+        at: { x: 11.5, y: 92 },
+      },
+      { year: 1961, what: 'The furniture workshop opens', at: { x: 36, y: 94 } },
+      { year: meals.since, what: 'Meals on Wheels sets out', at: { x: 75, y: 91.5 } },
+      { year: spendADay.since, what: 'Spend-A-Day opens', at: { x: 79.5, y: 64.5 } },
+      { year: 1998, what: 'The grocery and errand service begins', at: { x: 33.5, y: 66 } },
+      { year: 2020, what: 'Nearly 3,000 calls while Spend-A-Day is closed', at: { x: 25, y: 42.5 } },
+      { year: 2024, what: 'Seventy years of care', at: { x: 82.5, y: 46 } },
     ],
   },
   close: {

@@ -15,3 +15,15 @@ test('what the picture shows stands beside it in words, year by year', () => {
     expect(screen.getByRole('row', { name: `${year} ${what}` })).toBeVisible()
   }
 })
+
+test('each year stands on the picture, inside it and on a place of its own', () => {
+  const { container } = render(<YearsAtAGlance {...history.glance} />)
+  for (const { year } of history.glance.rows) {
+    expect(container.querySelector('picture, img')?.parentElement?.closest('div')).toHaveTextContent(String(year))
+  }
+  const places = history.glance.rows.map(({ at }) => `${at.x} ${at.y}`)
+  expect(new Set(places).size).toBe(places.length)
+  for (const { at } of history.glance.rows) {
+    expect(Math.min(at.x, at.y, 100 - at.x, 100 - at.y)).toBeGreaterThan(4)
+  }
+})
