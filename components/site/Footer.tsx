@@ -1,13 +1,12 @@
 import { Leaf } from '@/components/ui/Leaf'
 import { footer } from '@/content/messages'
-import { footerColumns } from '@/content/navigation'
 import { officeHours, organization, postalAddress } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
 import { CopyrightYear } from './CopyrightYear'
-import { currentFor } from './current'
 import styles from './Footer.module.scss'
+import { FooterLink } from './FooterLink'
 import { PhoneLink } from './PhoneLink'
-import { SiteLink } from './SiteLink'
+import { SiteMap } from './SiteMap'
 
 type FooterProps = { path: RoutePath | null }
 
@@ -37,29 +36,12 @@ export function Footer({ path }: FooterProps) {
             {organization.hoursForClients}
           </p>
         </div>
-        <nav id="site-map" aria-label={footer.siteMap} className={styles.columns} data-print="hide">
-          {footerColumns.map((column) => (
-            <div key={column.heading}>
-              <h2 className={styles.heading}>{column.heading}</h2>
-              <ul className={styles.links}>
-                {column.links.map((link) => (
-                  <li key={link.text}>
-                    <SiteLink
-                      link={link}
-                      className={styles.link}
-                      current={currentFor(link.href, path) === 'page' ? 'page' : undefined}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <SiteMap path={path} />
         <div className={styles.legal}>
           <ul className={styles.socials} aria-label={footer.socials} data-print="hide">
             {organization.socials.map((social) => (
               <li key={social.name}>
-                <SiteLink link={{ text: social.name, href: social.url, opensNewTab: true }} className={styles.link} />
+                <FooterLink link={{ text: social.name, href: social.url, opensNewTab: true }} />
               </li>
             ))}
           </ul>
@@ -70,7 +52,7 @@ export function Footer({ path }: FooterProps) {
             <span>
               © <CopyrightYear /> {organization.name}. {footer.rights}
             </span>{' '}
-            <SiteLink link={{ text: footer.privacy, href: '/privacy-policy' }} className={styles.link} />
+            <FooterLink link={{ text: footer.privacy, href: '/privacy-policy' }} />
           </p>
         </div>
       </div>
