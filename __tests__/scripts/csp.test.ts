@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addPolicies, scriptHashes, withPolicy } from '@/scripts/csp'
+import { temporaryFolder } from './temporary-folder'
 
 const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head>${body}</html>`
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -65,7 +65,7 @@ test('a script in an attribute is found, because the policy would stop it silent
 })
 
 test('every page of a folder gets its own policy', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'csp-'))
+  const folder = await temporaryFolder()
   await writeFile(join(folder, 'a.html'), page('<script>a()</script>'))
   await writeFile(join(folder, 'b.html'), page('<script>b()</script>'))
   expect(await addPolicies(folder)).toMatch(/^2 pages/)

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataAddress, inlineFirstPictures } from '@/scripts/inline-first-picture'
+import { temporaryFolder } from './temporary-folder'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#123456" d="M0 0h1v1z"/></svg>'
 
 async function siteWith(html: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'first-picture-'))
+  const folder = await temporaryFolder()
   await mkdir(join(folder, 'pictures'))
   await writeFile(join(folder, 'pictures/chair.svg'), svg)
   await writeFile(join(folder, 'index.html'), html)

@@ -1,19 +1,18 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { organization } from '@/content/organization'
 import type { PrintEdition } from '@/content/types'
 import { makeNewsletters, samplePdf } from '@/scripts/newsletters'
+import { temporaryFolder } from './temporary-folder'
 
 const edition: PrintEdition = { title: 'Fall 1999', year: 1999, url: '/documents/newsletters/fall-1999.pdf' }
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'newsletters-'))
+  folder = await temporaryFolder()
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 test('a sample edition is one page that names itself, its publisher and its language', async () => {
   const { bytes, pages } = await samplePdf('Fall 1999')

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesUnder, writeIfChanged } from '@/scripts/files'
 import { removeRouterFiles, withoutPageData, writePageData } from '@/scripts/page-data'
+import { temporaryFolder } from './temporary-folder'
 
 const pieces = [
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
@@ -24,7 +24,7 @@ test('a page without data stops the build, because the framework must have chang
 })
 
 test('data stands under an address that changes with it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'page-data-'))
+  const folder = await temporaryFolder()
   const address = await writePageData(folder, '[[0],[1,"one"]]')
   expect(await readFile(join(folder, address), 'utf8')).toBe('[[0],[1,"one"]]')
   expect(await writePageData(folder, '[[0],[1,"two"]]')).not.toBe(address)
@@ -32,7 +32,7 @@ test('data stands under an address that changes with it', async () => {
 })
 
 test('only files for links of the framework are removed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'router-files-'))
+  const folder = await temporaryFolder()
   const router = ['index.txt', 'homecare/index.txt', 'homecare/__next._tree.txt', '404.txt']
   const kept = ['robots.txt', 'homecare/index.html']
   await Promise.all([...router, ...kept].map((file) => writeIfChanged(join(folder, file), '')))

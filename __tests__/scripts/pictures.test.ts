@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filesUnder } from '@/scripts/files'
 import { makePictures, type PictureFolders } from '@/scripts/pictures'
+import { temporaryFolder } from './temporary-folder'
 
 let root: string
 let folders: PictureFolders
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'pictures-'))
+  root = await temporaryFolder()
   folders = {
     originals: join(root, 'images'),
     served: join(root, 'pictures'),
@@ -19,8 +19,6 @@ beforeEach(async () => {
   }
   await mkdir(join(folders.originals, 'people'), { recursive: true })
 })
-
-afterEach(() => rm(root, { recursive: true }))
 
 const original = (file: string) => join(folders.originals, file)
 
