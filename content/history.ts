@@ -25,7 +25,7 @@ export const prints = {
   },
   fifty: {
     picture: 'history/2004-fifty-years',
-    alt: 'A green armchair with a folded blanket, tea and a crossword beside it, and a cat asleep on the rug',
+    alt: 'A hallway with an aide’s blue coat and bag, an anniversary cake, cards and flowers on a sideboard, and a meal bag on a mended chair',
   },
   anniversary: {
     picture: 'history/2010-anniversary',

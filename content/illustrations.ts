@@ -34,6 +34,10 @@ export const illustrations = {
     picture: 'giving/gift-jar',
     alt: 'A glass jar of coins and notes on a sunny windowsill, beside a pot of sage',
   },
+  lifeStation: {
+    picture: 'programs/life-station',
+    alt: 'A bedside table at dusk with a white help-button unit, a matching pendant on a cord, a lit lamp, a family photograph and a glass of water',
+  },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
     alt: 'A quiet street seen over the steering wheel, an address list on the dashboard and an insulated meal bag on the seat',
@@ -64,7 +68,7 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'An old television with a play sign on its screen, popcorn on a footstool and a sunburst clock on the wall',
+    alt: 'An old television showing a house and a tree among hills, popcorn on a footstool and a sunburst clock on the wall',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',

@@ -23,7 +23,7 @@ export const places = {
     mapTitle: `Map of the delivery area around ${organization.address.city}, New Jersey`,
     map: `https://www.google.com/maps?q=${summit}&z=12&output=embed`,
     link: {
-      text: 'Open the area in Google Maps',
+      text: 'Open in Google Maps',
       href: `https://www.google.com/maps/search/?api=1&query=${summit}`,
       opensNewTab: true,
     },

@@ -7,7 +7,8 @@ export const programs = [
     id: 'homecare',
     name: 'Homecare',
     summary: 'Certified aides by the hour, overnight, around the clock or living in.',
-    image: illustrations.homeCare,
+    image: illustrations.homeCareHero,
+    slide: illustrations.homeCare,
     link: '/homecare',
   },
   {

@@ -21,7 +21,7 @@ export const videoLibrary = [
         id: 'six-programs',
         title: 'Our six programs, one after the other',
         youtubeId: 'sample-six-programs',
-        poster: 'history/infographic',
+        poster: 'videos/village-path',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const videoLibrary = [
         id: 'thank-you-workshop',
         title: 'Thank you to our furniture restorers',
         youtubeId: 'sample-thank-you-workshop',
-        poster: 'programs/furniture',
+        poster: 'videos/restored-chairs',
       },
       {
         id: 'thank-you-families',

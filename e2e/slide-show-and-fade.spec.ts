@@ -53,11 +53,3 @@ test('what lies below the first screen fades in when it is reached, and stays', 
   await below.scrollIntoViewIfNeeded()
   await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('1')
 })
-
-test('on paper everything stands open', async ({ page }) => {
-  await visit(page, '/homecare/')
-  await expect(page.getByText(/over 30 years old/)).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(/over 30 years old/)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
-})

@@ -1,6 +1,7 @@
+import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
-import type { Block, Link } from '@/content/types'
+import type { Block, Illustration, Link } from '@/content/types'
 import styles from './MedicalAlert.module.scss'
 import { Steps } from './Steps'
 import { TextWithLink } from './TextWithLink'
@@ -10,7 +11,7 @@ type MedicalAlertProps = {
   heading: string
   text: readonly Block[]
   howItWorks: { heading: string; steps: readonly { heading: string; text: string }[] }
-  devices: { heading: string; kinds: readonly { term: string; text: string }[] }
+  devices: { heading: string; image: Illustration; kinds: readonly { term: string; text: string }[] }
   link: Link
 }
 
@@ -25,8 +26,13 @@ export function MedicalAlert({ id, heading, text, howItWorks, devices, link }: M
           <Steps steps={howItWorks.steps} headingLevel={4} layout="row" />
         </div>
         <div className={styles.devices}>
-          <h3>{devices.heading}</h3>
-          <TermList layout="tiles" terms={devices.kinds} />
+          <div className={styles.kinds}>
+            <h3>{devices.heading}</h3>
+            <TermList layout="rows" terms={devices.kinds} />
+          </div>
+          <div className={styles.window}>
+            <Picture {...devices.image} sizes="(width >= 60em) 24rem, 18rem" />
+          </div>
         </div>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/ui/Unbroken'
 import { paperMessages } from '@/content/messages'
 import type { PaperField, PaperPart } from '@/content/types'
 import styles from './QuestionList.module.scss'
@@ -29,9 +30,19 @@ export function QuestionList({ parts }: QuestionListProps) {
 function question(field: PaperField) {
   switch (field.type) {
     case 'radio':
-      return asked(field, `${paperMessages.choices} ${either.format(field.options)}.`)
+      return (
+        <>
+          {asked(field)}
+          {choices(`${paperMessages.choices} ${either.format(field.options)}.`)}
+        </>
+      )
     case 'schedule':
-      return asked(field, `${paperMessages.eachDay} ${field.days.join(', ')}.`)
+      return (
+        <>
+          {asked(field)}
+          {choices(`${paperMessages.eachDay} ${field.days.join(', ')}.`)}
+        </>
+      )
     case 'repeated':
       return (
         <>
@@ -42,7 +53,7 @@ function question(field: PaperField) {
     case 'checkboxes':
       return (
         <>
-          {asked(field, field.hint ?? '')}
+          {asked(field, field.hint)}
           <ul className={styles.groups}>
             {field.groups.map(({ legend, options }) => (
               <li key={legend} className={styles.group}>
@@ -54,7 +65,7 @@ function question(field: PaperField) {
         </>
       )
     default:
-      return asked(field, '')
+      return asked(field)
   }
 }
 
@@ -68,7 +79,8 @@ function PlainList({ items }: { items: readonly { id: string; label: string }[] 
   )
 }
 
-function asked(field: PaperField, detail: string) {
+/** The question, whether it must be answered, and what goes on in the same line. */
+function asked(field: PaperField, detail?: string) {
   const isRequired = 'isRequired' in field && field.isRequired
   return (
     <>
@@ -76,5 +88,14 @@ function asked(field: PaperField, detail: string) {
       {isRequired && <span className={styles.detail}>{paperMessages.required}</span>}
       {detail && <span className={styles.detail}> {detail}</span>}
     </>
+  )
+}
+
+/** What there is to choose from, in a line of its own. */
+function choices(text: string) {
+  return (
+    <p className={styles.choices}>
+      <Unbroken text={text} />
+    </p>
   )
 }

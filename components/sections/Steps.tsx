@@ -17,7 +17,7 @@ export function Steps({ steps, headingLevel = 3, layout = 'column', ending }: St
     <ol className={styles.steps} data-layout={layout}>
       {steps.map((step, index) => (
         <li key={step.heading} className={styles.step}>
-          <div>
+          <div className={styles.words}>
             <Heading className={styles.heading}>{step.heading}</Heading>
             <p>{step.text}</p>
             {index === steps.length - 1 && ending}

@@ -15,7 +15,8 @@ export function TownList({ towns }: TownListProps) {
           </span>
           <span>
             {name}
-            {note && <span className={styles.note}> ({note})</span>}
+            {note && ' '}
+            {note && <span className={styles.note}>({note})</span>}
           </span>
         </li>
       ))}

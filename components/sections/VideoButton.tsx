@@ -72,7 +72,7 @@ function Words({ title }: { title: string }) {
     <>
       <span className={styles.sign}>
         <Icon name="play" size={22} />
-        <span className={styles.words}>{messages.video.play}</span>
+        {messages.video.play}
       </span>
       <span className={styles.title}>{title}</span>
     </>

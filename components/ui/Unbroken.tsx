@@ -2,14 +2,23 @@ import type { ReactNode } from 'react'
 import styles from './Unbroken.module.scss'
 
 /** Words with a hyphen inside, such as Spend-A-Day, part-time and 24-hour. */
-const hyphenated = /(?<![\p{L}\p{N}.@/-])([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?![\p{L}\p{N}]|[.@/][\p{L}\p{N}])/u
+const hyphenated = /(?<![\p{L}\p{N}.@/-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}]|[.@/][\p{L}\p{N}])/u
 
-/** Text whose hyphenated words never break at their hyphens. */
+/** A day with its month: December 7. */
+const day =
+  /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?![\p{L}\p{N}])/u
+
+/** A figure with what it counts: 24 hours, 8:00 AM. */
+const measure = /(?<![\p{L}\p{N}])\d[\d:,]* (?:hours|days|years|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
+
+const together = new RegExp(`(${[hyphenated, day, measure].map(({ source }) => source).join('|')})`, 'u')
+
+/** Text that never breaks inside a hyphenated word, a date, or between a figure and its unit. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   let end = 0
-  return text.split(hyphenated).map((part) => {
+  return text.split(together).map((part) => {
     end += part.length
-    return hyphenated.test(part) ? (
+    return together.test(part) ? (
       <span key={end} className={styles.word}>
         {part}
       </span>

@@ -66,6 +66,7 @@ export const socialWork = {
     },
     devices: {
       heading: 'Seven kinds of device',
+      image: illustrations.lifeStation,
       /** General kinds of medical alert device; the specification gives their number, not their names. */
       confirm: 'The owner names the seven devices of the medical alert service.',
       kinds: [

@@ -19,7 +19,7 @@ const words = {
   image: { picture: 'heroes/news', alt: '' },
 }
 
-const press = (year: string) => userEvent.click(screen.getByRole('button', { name: year }))
+const press = async (year: string) => userEvent.click(await screen.findByRole('button', { name: year }))
 const openYears = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
 
 test('has no accessibility violations, with one year open and one closed', async () => {
@@ -39,7 +39,7 @@ test('the issue that is marked as the latest stands on the card', () => {
 
 test('years stand newest first, and each opens and closes by itself', async () => {
   render(<NewsletterShelf words={words} issues={issues} />)
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['2024', '2023'])
+  expect((await screen.findAllByRole('button')).map((button) => button.textContent)).toEqual(['2024', '2023'])
   await press('2024')
   await waitFor(() => expect(openYears()).toEqual(['2024']))
   await press('2023')

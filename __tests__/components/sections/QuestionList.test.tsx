@@ -34,7 +34,9 @@ test('says what must be answered and what there is to choose from', () => {
     options: ['Full', 'Part', 'Either'],
   } as const
   render(<QuestionList parts={[{ heading: 'Hours', fields: [field] }]} />)
-  expect(screen.getByRole('listitem')).toHaveTextContent('How much? (required) Choose from: Full, Part, or Either.')
+  const question = screen.getByRole('listitem')
+  expect(question).toHaveTextContent('How much? (required)')
+  expect(within(question).getByText('Choose from: Full, Part, or Either.')).toBeVisible()
 })
 
 test('names each area of volunteering under its group', () => {

@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { hrefTo } from '../content/href'
+import { organization } from '../content/organization'
+import { routes } from '../content/routes'
+import { visit } from './visit'
+
+/** Letters and figures only: a reader of PDFs may see other spaces than the page has. */
+const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** What stands on each printed sheet. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const file = await page.pdf({ preferCSSPageSize: true })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: false })
+  return text.map(plain)
+}
+
+for (const { path } of routes) {
+  test(`${path} prints with name and telephone first, and no heading at the foot of a sheet`, async ({ page }) => {
+    await visit(page, hrefTo(path))
+    const headings = await page.getByRole('main').locator('h2, h3, h4').allTextContents()
+    const sheets = await sheetsOf(page)
+    expect(sheets[0]?.startsWith(plain(organization.name + organization.phone.printed))).toBe(true)
+    const feet = sheets.map((sheet) => headings.find((heading) => plain(heading) && sheet.endsWith(plain(heading))))
+    expect(feet.filter(Boolean)).toEqual([])
+  })
+}
+
+test('on paper everything stands open', async ({ page }) => {
+  await visit(page, '/homecare/')
+  await expect(page.getByText(/over 30 years old/)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/over 30 years old/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+})
