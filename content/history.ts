@@ -70,9 +70,9 @@ export const decades = [
   { id: '1950s', name: '1950s', firstYear: 1950, lastYear: 1959 },
   { id: '1960s', name: '1960s', firstYear: 1960, lastYear: 1969 },
   { id: '1970s', name: '1970s', firstYear: 1970, lastYear: 1979 },
-  { id: '1980s-90s', name: '1980s-90s', firstYear: 1980, lastYear: 1999 },
+  { id: '1980s-90s', name: '1980s–90s', firstYear: 1980, lastYear: 1999 },
   { id: '2000s', name: '2000s', firstYear: 2000, lastYear: 2009 },
-  { id: '2010s-20s', name: '2010s-20s', firstYear: 2010, lastYear: 2029 },
+  { id: '2010s-20s', name: '2010s–20s', firstYear: 2010, lastYear: 2029 },
 ] as const satisfies readonly Decade[]
 
 /**

@@ -20,8 +20,8 @@ test.describe('on a phone, with a finger', () => {
       })
       .toBe('1960s')
 
-    await jump.selectOption({ label: '1980s-90s' })
-    const decade = page.getByRole('heading', { name: '1980s-90s', level: 2 })
+    await jump.selectOption({ label: '1980s–90s' })
+    const decade = page.getByRole('heading', { name: '1980s–90s', level: 2 })
     await expect(decade).toBeInViewport()
     await expect(jump).toHaveValue('1980s-90s')
 

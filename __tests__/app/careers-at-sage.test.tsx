@@ -51,7 +51,7 @@ test.each(['retention bonus after six months', 'physical exam within the last 12
 
 test('states that the provider is an equal opportunity employer, in the same words as the application', () => {
   render(<CareersPage />)
-  expect(screen.getByText(equalOpportunity.text)).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveTextContent(equalOpportunity.text)
   expect(aideApplication.parts.flatMap((part) => ('text' in part ? part.text : []))).toContain(equalOpportunity.text)
 })
 

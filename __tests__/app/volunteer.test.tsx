@@ -52,11 +52,15 @@ describe('the page with the volunteer application', () => {
     expect(main.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('downloads the application that the build made', () => {
+  test('downloads the application that the build made, at its head and where the steps ask for it', () => {
     render(<VolunteerGetStartedPage />)
-    const button = screen.getByRole('link', { name: 'Download Application' })
-    expect(button).toHaveAttribute('href', documents['volunteer-application'].path)
-    expect(button).toHaveAttribute('download')
+    const buttons = screen.getAllByRole('link', { name: 'Download Application' })
+    expect(buttons).toHaveLength(2)
+    expect(buttons[1]?.closest('li')).toHaveTextContent('Press Download Application.')
+    for (const button of buttons) {
+      expect(button).toHaveAttribute('href', documents['volunteer-application'].path)
+      expect(button).toHaveAttribute('download')
+    }
   })
 
   test('says to fill it in with a PDF reader and not in the browser', () => {

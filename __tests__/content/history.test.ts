@@ -8,7 +8,7 @@ import { checkHistory } from '@/scripts/history-checks'
 const images: readonly HistoricalImage[] = historicalImages
 
 test('the timeline has the six decades of the specification', () => {
-  expect(decades.map(({ name }) => name)).toEqual(['1950s', '1960s', '1970s', '1980s-90s', '2000s', '2010s-20s'])
+  expect(decades.map(({ name }) => name)).toEqual(['1950s', '1960s', '1970s', '1980s–90s', '2000s', '2010s–20s'])
 })
 
 test('every photograph stands in its decade, in time order, and no decade is empty', () => {

@@ -31,7 +31,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         {copyMessages.copy}
         <VisuallyHidden>: {label}</VisuallyHidden>
       </button>
-      <span role="status">{said}</span>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
     </span>
   )
 }

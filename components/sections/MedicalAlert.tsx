@@ -1,40 +1,41 @@
-import { Picture } from '@/components/ui/Picture'
-import { Section } from '@/components/ui/Section'
+import { Prose } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
 import { TermList } from '@/components/ui/TermList'
 import type { Block, Illustration, Link } from '@/content/types'
 import styles from './MedicalAlert.module.scss'
+import { PicturePassage } from './PicturePassage'
 import { Steps } from './Steps'
-import { TextWithLink } from './TextWithLink'
 
 type MedicalAlertProps = {
   id: string
   heading: string
+  image: Illustration
   text: readonly Block[]
   howItWorks: { heading: string; steps: readonly { heading: string; text: string }[] }
-  devices: { heading: string; image: Illustration; kinds: readonly { term: string; text: string }[] }
+  devices: { heading: string; kinds: readonly { term: string; text: string }[] }
   link: Link
 }
 
 /** The medical alert service: what it is, what happens after a press, and the devices to choose from. */
-export function MedicalAlert({ id, heading, text, howItWorks, devices, link }: MedicalAlertProps) {
-  return (
-    <Section id={id} heading={heading} tone="warm">
-      <div className={styles.parts}>
-        <TextWithLink text={text} link={link} variant="primary" />
-        <div className={styles.how}>
-          <h3>{howItWorks.heading}</h3>
-          <Steps steps={howItWorks.steps} headingLevel={4} layout="row" />
-        </div>
-        <div className={styles.devices}>
-          <div className={styles.kinds}>
-            <h3>{devices.heading}</h3>
-            <TermList layout="rows" terms={devices.kinds} />
-          </div>
-          <div className={styles.window}>
-            <Picture {...devices.image} sizes="(width >= 60em) 24rem, 18rem" />
-          </div>
-        </div>
+export function MedicalAlert({ id, heading, image, text, howItWorks, devices, link }: MedicalAlertProps) {
+  const below = (
+    <div className={styles.parts}>
+      <div className={styles.how}>
+        <h3>{howItWorks.heading}</h3>
+        <Steps steps={howItWorks.steps} headingLevel={4} layout="row" />
       </div>
-    </Section>
+      <div className={styles.devices}>
+        <h3>{devices.heading}</h3>
+        <TermList layout="rows" terms={devices.kinds} />
+      </div>
+    </div>
+  )
+  return (
+    <PicturePassage id={id} heading={heading} image={image} side="end" tone="warm" below={below}>
+      <Prose blocks={text} />
+      <div data-print="hide">
+        <SiteLink link={link} variant="primary" />
+      </div>
+    </PicturePassage>
   )
 }

@@ -14,6 +14,8 @@ type PicturePassageProps = {
   children: ReactNode
   /** Follows the words; below words and window together where beside them it would be narrow. */
   after?: ReactNode
+  /** What else belongs to it, over the whole width below both. */
+  below?: ReactNode
 }
 
 /** Words beside a window. */
@@ -25,6 +27,7 @@ export function PicturePassage({
   side = 'start',
   children,
   after,
+  below,
 }: PicturePassageProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone}>
@@ -38,6 +41,7 @@ export function PicturePassage({
         </div>
         {after && <div className={styles.after}>{after}</div>}
       </div>
+      {below && <div className={styles.below}>{below}</div>}
     </section>
   )
 }

@@ -2,25 +2,24 @@ import type { ReactNode } from 'react'
 import styles from './Steps.module.scss'
 
 type StepsProps = {
-  steps: readonly { heading: string; text: string }[]
+  /** `after` belongs to its step and stands under its words. */
+  steps: readonly { heading: string; text: string; after?: ReactNode }[]
   headingLevel?: 3 | 4
   /** `row` sets the steps side by side on wide windows. */
   layout?: 'column' | 'row'
-  /** Belongs to the last step and stands under its words. */
-  ending?: ReactNode
 }
 
 /** Numbered steps, one after the other. */
-export function Steps({ steps, headingLevel = 3, layout = 'column', ending }: StepsProps) {
+export function Steps({ steps, headingLevel = 3, layout = 'column' }: StepsProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <ol className={styles.steps} data-layout={layout}>
-      {steps.map((step, index) => (
+      {steps.map((step) => (
         <li key={step.heading} className={styles.step}>
           <div className={styles.words}>
             <Heading className={styles.heading}>{step.heading}</Heading>
-            <p>{step.text}</p>
-            {index === steps.length - 1 && ending}
+            <p className={styles.text}>{step.text}</p>
+            {step.after && <div className={styles.after}>{step.after}</div>}
           </div>
         </li>
       ))}

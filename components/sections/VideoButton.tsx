@@ -72,9 +72,9 @@ function Words({ title }: { title: string }) {
     <>
       <span className={styles.sign}>
         <Icon name="play" size={22} />
-        {messages.video.play}
       </span>
       <span className={styles.title}>{title}</span>
+      <span className={styles.words}>{messages.video.play}</span>
     </>
   )
 }

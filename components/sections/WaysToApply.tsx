@@ -26,8 +26,7 @@ export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps)
       <WayItem way={phone}>
         <p>
           <PhoneLink className={styles.phone} />
-          <br />
-          {officeHours}
+          <span className={styles.hours}>{officeHours}</span>
         </p>
       </WayItem>
       <WayItem way={document}>

@@ -6,7 +6,7 @@ type WelcomeBandProps = { heading: string; text: string; statistics: readonly St
 /** The second headline of Home with five figures, on the dark band. */
 export function WelcomeBand({ heading, text, statistics }: WelcomeBandProps) {
   return (
-    <section aria-labelledby="welcome" className={styles.band}>
+    <section aria-labelledby="welcome" className={styles.band} data-ground="band">
       <div className={styles.inner}>
         <h2 id="welcome" className={styles.heading}>
           {heading}

@@ -13,7 +13,7 @@ type SlideshowProps = {
   /** Milliseconds of the fade from one to the next. */
   fade: number
   labels: { start: string; stop: string; previous: string; next: string }
-  /** Stands over all slides. */
+  /** Stands under all slides. */
   children?: ReactNode
 }
 
@@ -59,40 +59,40 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsPointerInside(true)}
       onPointerLeave={() => setIsPointerInside(false)}
     >
-      <div className={styles.controls} data-needs-script data-print="hide">
-        <button type="button" className={styles.control} data-wide onClick={() => setIsRotating(!isRotating)}>
-          <Icon name={isRotating ? 'pause' : 'play'} />
-          {isRotating ? labels.stop : labels.start}
-        </button>
-        <button type="button" className={styles.control} onClick={() => step(-1)} aria-label={labels.previous}>
-          <Icon name="previous" />
-        </button>
-        <button type="button" className={styles.control} onClick={() => step(1)} aria-label={labels.next}>
-          <Icon name="next" />
-        </button>
-      </div>
-      <div className={styles.stage}>
-        <div
-          className={styles.slides}
-          aria-live={isRotating ? 'off' : 'polite'}
-          style={{ '--slideshow-fade': `${fade}ms` } as React.CSSProperties}
-        >
-          {slides.map(({ id, content }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
-            <div
-              key={id}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              className={styles.slide}
-              data-current={index === current}
-              inert={index !== current}
-            >
-              {(index === 0 || areOthersWanted) && content}
-            </div>
-          ))}
+      <div className={styles.foot}>
+        <div className={styles.controls} data-needs-script data-print="hide">
+          <button type="button" className={styles.control} data-wide onClick={() => setIsRotating(!isRotating)}>
+            <Icon name={isRotating ? 'pause' : 'play'} />
+            {isRotating ? labels.stop : labels.start}
+          </button>
+          <button type="button" className={styles.control} onClick={() => step(-1)} aria-label={labels.previous}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" className={styles.control} onClick={() => step(1)} aria-label={labels.next}>
+            <Icon name="next" />
+          </button>
         </div>
         {children}
+      </div>
+      <div
+        className={styles.slides}
+        aria-live={isRotating ? 'off' : 'polite'}
+        style={{ '--slideshow-fade': `${fade}ms` } as React.CSSProperties}
+      >
+        {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className={styles.slide}
+            data-current={index === current}
+            inert={index !== current}
+          >
+            {(index === 0 || areOthersWanted) && content}
+          </div>
+        ))}
       </div>
     </div>
   )

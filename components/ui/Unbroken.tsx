@@ -9,11 +9,14 @@ const day =
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?![\p{L}\p{N}])/u
 
 /** A figure with what it counts: 24 hours, 8:00 AM. */
-const measure = /(?<![\p{L}\p{N}])\d[\d:,]* (?:hours|days|years|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
+const measure = /(?<![\p{L}\p{N}])\d[\d:,]*(?: to \d+)? (?:hours|days|years|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
 
-const together = new RegExp(`(${[hyphenated, day, measure].map(({ source }) => source).join('|')})`, 'u')
+/** A name that begins with a word in capitals: YMCA Summit. */
+const name = /(?<![\p{L}\p{N}])\p{Lu}{3,} \p{Lu}\p{Ll}+/u
 
-/** Text that never breaks inside a hyphenated word, a date, or between a figure and its unit. */
+const together = new RegExp(`(${[hyphenated, day, measure, name].map(({ source }) => source).join('|')})`, 'u')
+
+/** Text that never breaks inside a hyphenated word, a date or a name in capitals, or between a figure and its unit. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   let end = 0
   return text.split(together).map((part) => {

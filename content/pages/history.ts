@@ -6,7 +6,7 @@ import type { Fact, Illustration, Link } from '../types'
 /** Words of the history page around the timeline; its photographs are in content/history.ts. */
 export const history = {
   heading: `Our history since ${organization.foundedYear}`,
-  lead: 'It began with a college club and neighbors who needed a hand. Follow the years in pictures, and press one to see it larger.',
+  lead: 'It began with a college club and neighbors who needed a hand. Follow the years in pictures, from the first meeting to today.',
   image: prints.seventy,
   begin: { text: `Start in ${organization.foundedYear}`, href: '#1950s' } satisfies Link,
   factsLabel: 'What began when',

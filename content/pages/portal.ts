@@ -23,7 +23,7 @@ export const portal = {
     lines: [
       { term: 'Phone', text: [{ text: phone.printed, href: phone.href }] },
       { term: 'Fax', text: fax.printed },
-      { term: 'Mail', text: `${name}, ${postalAddress.line1}, ${postalAddress.line2}` },
+      { term: 'Mail', text: `${name}\n${postalAddress.line1}\n${postalAddress.line2}` },
       { term: 'Office hours', text: officeHours },
     ],
   },

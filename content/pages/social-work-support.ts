@@ -48,6 +48,7 @@ export const socialWork = {
   lifeStation: {
     id: 'lifestation',
     heading: 'Life Station: help at the press of a button',
+    image: illustrations.lifeStation,
     text: [
       'Life Station is a medical alert service for people who live alone, or are alone for part of the day. You wear a button. When you press it, somebody answers.',
       'The monitoring is run by a third party, by day and by night. Ask us which device fits you and your home.',
@@ -57,7 +58,7 @@ export const socialWork = {
       steps: [
         { heading: 'You press the button', text: 'After a fall, when you feel ill, or when you are afraid.' },
         {
-          heading: 'A trained person answers',
+          heading: 'Somebody answers',
           text: 'You speak through the device. You do not need to reach a telephone.',
         },
         { heading: 'They call for help', text: 'A neighbor, your family or an ambulance, as you need it.' },
@@ -66,7 +67,6 @@ export const socialWork = {
     },
     devices: {
       heading: 'Seven kinds of device',
-      image: illustrations.lifeStation,
       /** General kinds of medical alert device; the specification gives their number, not their names. */
       confirm: 'The owner names the seven devices of the medical alert service.',
       kinds: [

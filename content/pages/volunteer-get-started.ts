@@ -9,20 +9,18 @@ export const volunteerGetStarted = {
   download: 'Download Application',
   how: {
     heading: 'How to apply, in three steps',
-    steps: [
-      {
-        heading: 'Download the application',
-        text: 'Press Download Application. The file usually goes to the Downloads folder of your computer.',
-      },
-      {
-        heading: 'Fill it in with a PDF reader, not in the browser',
-        text: 'Open the file in a PDF reader such as Adobe Acrobat Reader or Preview, type into the boxes, and save it. A browser can show the form, but it may lose what you type. You can also print it and write by hand.',
-      },
-      {
-        heading: 'Email it to both addresses',
-        text: 'Attach the saved file, or a scan or clear photo of each page, and send it to two members of our staff:',
-      },
-    ],
+    download: {
+      heading: 'Download the application',
+      text: 'Press Download Application. The file usually goes to the Downloads folder of your computer.',
+    },
+    fillIn: {
+      heading: 'Fill it in with a PDF reader, not in the browser',
+      text: 'Open the file in a PDF reader such as Adobe Acrobat Reader or Preview, type into the boxes, and save it. A browser can show the form, but it may lose what you type. You can also print it and write by hand.',
+    },
+    email: {
+      heading: 'Email it to both addresses',
+      text: 'Attach the saved file, or a scan or clear photo of each page, and send it to two members of our staff:',
+    },
     emails: organization.volunteerEmails,
     subject: 'Volunteer application',
   },

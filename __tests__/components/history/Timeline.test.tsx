@@ -42,9 +42,9 @@ test('the decades stand in time order, each with its prints in time order', () =
     '1950s',
     '1960s',
     '1970s',
-    '1980s-90s',
+    '1980s–90s',
     '2000s',
-    '2010s-20s',
+    '2010s–20s',
   ])
   const years = screen
     .getAllByRole('heading', { level: 3 })

@@ -15,13 +15,23 @@ export const metadata = metadataFor('/volunteer/get-started')
 
 export default function VolunteerGetStartedPage() {
   const { heading, lead, image, download, how, questions, close } = volunteerGetStarted
+  const file = documents['volunteer-application']
   return (
     <Page path="/volunteer/get-started">
       <PageHead heading={heading} lead={lead} image={image}>
-        <DocumentDownload text={download} document={documents['volunteer-application']} />
+        <DocumentDownload text={download} document={file} />
       </PageHead>
       <Section id="how" heading={how.heading} layout="split" tone="raised">
-        <Steps steps={how.steps} ending={<EmailAddresses addresses={how.emails} subject={how.subject} />} />
+        <Steps
+          steps={[
+            {
+              ...how.download,
+              after: <DocumentDownload text={download} document={file} variant="secondary" id="step" />,
+            },
+            how.fillIn,
+            { ...how.email, after: <EmailAddresses addresses={how.emails} subject={how.subject} /> },
+          ]}
+        />
       </Section>
       <Section id="questions" heading={questions.heading} lead={questions.lead}>
         <QuestionList parts={volunteerApplication.parts} />
