@@ -34,12 +34,4 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   Element.prototype.hasPointerCapture = () => false
-
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
 }

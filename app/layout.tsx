@@ -39,8 +39,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LeafDrawing />
         <SkipLink />
         <LoadingBar />
-        {children}
+        {/* Before the page, which may have something to say as soon as it wakes up. */}
         <ToastArea />
+        {children}
         <RevealOnScroll />
         <SpeculationRules />
       </body>

@@ -68,6 +68,7 @@ export const costs = {
       { item: 'Meals on Wheels', price: rate, note: 'There is no income requirement.' },
       { item: 'Grocery shopping service', price: rate, note: `In ${inSentence(meals.groceryTowns)}.` },
     ],
+    waysHeading: 'If money is a worry',
     ways: [
       { way: 'Your income', answer: 'It does not decide anything. There is no income requirement for meals.' },
       {
@@ -108,6 +109,7 @@ export const costs = {
   },
   ship: {
     rows: [{ item: 'A talk with a SHIP counselor', price: 'Free', note: 'As many questions as you have.' }],
+    waysHeading: 'Your share, and what Medicare costs',
     ways: [
       { way: 'Your share', answer: 'Nothing. SHIP is a public program, and its counseling is free in every state.' },
       {
@@ -130,6 +132,7 @@ export const costs = {
       { item: 'Rushing', price: rate },
       { item: 'Repairs and refinishing', price: rate },
     ],
+    waysHeading: 'Price and payment',
     ways: [
       {
         way: 'The price of your piece',

@@ -38,7 +38,7 @@ export const organization = {
 /** 'Monday to Friday, 8:00 AM to 5:00 PM' */
 export const officeHours = `${organization.hours.days}, ${organization.hours.from} to ${organization.hours.to}` as const
 
-/** 'SAGE Eldercare, 1 Example Street, Summit, NJ 07901' in the two lines of an envelope. */
+/** '1 Example Street' and 'Summit, NJ 07901', the two lines under the name on an envelope. */
 export const postalAddress = {
   line1: organization.address.street,
   line2: `${organization.address.city}, ${organization.address.state} ${organization.address.zip}`,

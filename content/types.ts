@@ -91,7 +91,12 @@ export type CostRow = { item: string; price: string; note?: string }
 export type PaymentWay = { way: string; answer: RichText; confirm?: string }
 
 /** What a program costs and how it can be paid. */
-export type ProgramCosts = { rows: readonly CostRow[]; ways: readonly PaymentWay[] }
+export type ProgramCosts = {
+  rows: readonly CostRow[]
+  /** Stands over the ways to pay where they say something else than how. */
+  waysHeading?: string
+  ways: readonly PaymentWay[]
+}
 
 /** A word or name, and what stands behind it. */
 export type Term = { term: string; text: RichText }

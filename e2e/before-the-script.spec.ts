@@ -11,6 +11,15 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 }
 
+/** Opens Home Care with the scripts that it starts with, and none of those that it fetches when they are wanted. */
+async function goWithoutLaterParts(page: Page): Promise<void> {
+  const scripts = lateOf(await (await page.request.get('/homecare/')).text())?.scripts ?? []
+  await page.route('**/_next/static/chunks/**', (route) =>
+    scripts.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+  await page.goto('/homecare/')
+}
+
 test('on a slow line a question opens before the script is there, and stays open when it comes', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -40,8 +49,7 @@ test('a press that lasts while the script comes is not lost', async ({ page }) =
   await page.getByRole('link', { name: 'Is your home care accredited?' }).hover()
   await page.mouse.down()
   letGo()
-  await page.locator('header [data-scripted="true"]').waitFor({ state: 'attached' })
-  await page.waitForTimeout(500) // What would replace the link under the finger has come by now.
+  await page.waitForLoadState('networkidle') // What would replace the link under the finger has come.
   await page.mouse.up()
   await expect(page.getByRole('button', { name: 'Is your home care accredited?' })).toHaveAttribute(
     'aria-expanded',
@@ -70,4 +78,36 @@ test('a page that misses any one of its scripts can be read and used as without 
     await expectReadable(page)
     await page.unrouteAll()
   }
+})
+
+test('a page whose later parts do not come stands open', async ({ page }) => {
+  await goWithoutLaterParts(page)
+  await page.locator('header [data-scripted="true"]').waitFor({ state: 'attached' })
+  await expect(page.getByText(/over 30 years old/)).toBeVisible()
+  await expect(page.getByText(/Division on Aging/).last()).toBeVisible()
+})
+
+test('what cannot work before the script is there says so', async ({ page }) => {
+  await page.route(pageData, () => {})
+  for (const [address, name] of [
+    ['/meals-on-wheels/', 'Show map'],
+    ['/gifting-sage/', /^Copy/],
+    ['/volunteer/', /slide/],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name }).first()).toBeDisabled()
+  }
+})
+
+test('a menu that cannot come is no reason to leave the place, until it is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goWithoutLaterParts(page)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const failed = page.waitForEvent('requestfailed')
+  await menu.hover()
+  await failed
+  expect(new URL(page.url()).hash).toBe('')
+  await menu.click()
+  await expect(page).toHaveURL(/#site-map$/)
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
 })

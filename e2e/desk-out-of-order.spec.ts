@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enquiryMessages } from '../content/messages'
 import { enquiriesOf } from './enquiries'
 import { unreliableDesk } from './unreliable-desk'
 import { visit } from './visit'
@@ -83,4 +84,5 @@ test('what was typed is still there when the reader comes back to the page', asy
   await page.goBack()
   await expect(page.getByLabel('Your full name')).toHaveValue('Eleanor Returned')
   await expect(page.getByRole('radio', { name: 'Companionship' })).toBeChecked()
+  await expect(page.getByRole('listitem').filter({ hasText: enquiryMessages.restored })).toBeVisible()
 })

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 
 /** Everything a build is made of. What the build itself writes into public/ is left out. */
 const inputs = ['app', 'components', 'content', 'documents', 'images', 'public', 'scripts', 'styles', 'next.config.ts']
-const more = ['package.json', 'package-lock.json', 'tsconfig.json', '.env', '.env.local', '.env.production']
+const more = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+]
 const made = /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$/
 
 /** Where a finished build leaves the mark of what it was made of. */

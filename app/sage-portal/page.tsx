@@ -11,7 +11,7 @@ import { portal } from '@/content/pages/portal'
 export const metadata = metadataFor('/sage-portal')
 
 export default function PortalPage() {
-  const { trustees, office, others } = portal
+  const { trustees, office, others, close } = portal
   return (
     <Page path="/sage-portal">
       <PageHead heading={portal.heading} lead={portal.lead} image={portal.image}>
@@ -29,7 +29,7 @@ export default function PortalPage() {
       <Section id="others" heading={others.heading} tone="raised" layout="split">
         <Prose blocks={others.text} />
       </Section>
-      <CallPrompt />
+      <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
     </Page>
   )
 }

@@ -11,6 +11,7 @@ import { Steps } from '@/components/sections/Steps'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { messages } from '@/content/messages'
 import { volunteer } from '@/content/pages/volunteer'
@@ -18,6 +19,7 @@ import { volunteer } from '@/content/pages/volunteer'
 export const metadata = metadataFor('/volunteer')
 
 export default function VolunteerPage() {
+  const { download } = volunteer.begin
   return (
     <Page path="/volunteer">
       <Hero
@@ -37,7 +39,12 @@ export default function VolunteerPage() {
         <Benefits benefits={volunteer.benefits.cards} />
       </Section>
       <Section id="begin" heading={volunteer.begin.heading} layout="split" tone="raised">
-        <Steps steps={volunteer.begin.steps} />
+        <Steps
+          steps={[
+            { ...download, after: <SiteLink link={download.link} variant="secondary" /> },
+            ...volunteer.begin.nextSteps,
+          ]}
+        />
       </Section>
       <CallPrompt
         heading={volunteer.close.heading}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
 import type { Decade } from '@/content/types'
 import styles from './DecadeNavigator.module.scss'
@@ -13,6 +14,7 @@ type DecadeNavigatorProps = { decades: readonly Pick<Decade, 'id' | 'name'>[] }
  */
 export function DecadeNavigator({ decades }: DecadeNavigatorProps) {
   const { active, setActive, isNearFooter } = useActiveDecade(decades.map(({ id }) => id))
+  const isScripted = useIsScripted()
   return (
     <>
       <div className={styles.track} data-print="hide">
@@ -36,6 +38,7 @@ export function DecadeNavigator({ decades }: DecadeNavigatorProps) {
           id="jump-to-decade"
           className={styles.select}
           value={active}
+          disabled={!isScripted}
           onChange={({ target }) => {
             setActive(target.value)
             document.getElementById(target.value)?.scrollIntoView()

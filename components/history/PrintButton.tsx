@@ -33,7 +33,10 @@ export function PrintButton({ id, title, address, children }: PrintButtonProps) 
     button.current?.focus({ preventScroll: true }) // Focus comes back here; Safari does not focus a pressed button.
     window.history.replaceState(null, '', `#${id}`)
     setIsOpen(true)
-    load().catch(() => window.location.assign(address))
+    load().catch(() => {
+      setIsOpen(false)
+      window.location.assign(address)
+    })
   }
   function close() {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)

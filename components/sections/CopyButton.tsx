@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { showToast } from '@/components/site/toast'
+import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { copyMessages } from '@/content/messages'
 import styles from './CopyButton.module.scss'
@@ -16,6 +17,7 @@ type CopyButtonProps = {
 /** Puts words on the clipboard and says so beside the button and in a toast. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [said, setSaid] = useState('')
+  const isScripted = useIsScripted()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -27,7 +29,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }
   return (
     <span className={styles.copy} data-needs-script data-print="hide">
-      <button type="button" className={styles.button} onClick={copy}>
+      <button type="button" className={styles.button} disabled={!isScripted} onClick={copy}>
         {copyMessages.copy}
         <VisuallyHidden>: {label}</VisuallyHidden>
       </button>

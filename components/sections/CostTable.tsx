@@ -14,7 +14,7 @@ type CostTableProps = ProgramCosts & {
 }
 
 /** What each thing costs, and below it the ways to pay. A price that is not printed is one press on the telephone away. */
-export function CostTable({ caption, rows, ways }: CostTableProps) {
+export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, ways }: CostTableProps) {
   const isSingle = rows.length === 1
   // One row explains itself: its column heads are for screen readers alone.
   const Head = isSingle ? VisuallyHidden : Fragment
@@ -54,7 +54,7 @@ export function CostTable({ caption, rows, ways }: CostTableProps) {
         )}
       </div>
       <div className={styles.ways}>
-        <h3>{tableWords.waysToPay}</h3>
+        <h3>{waysHeading}</h3>
         <TermList
           layout="rows"
           terms={ways.map(({ way, answer }) => ({ term: way, text: <RichText text={answer} /> }))}

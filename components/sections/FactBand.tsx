@@ -11,7 +11,9 @@ export function FactBand({ label, facts }: FactBandProps) {
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.label} className={styles.fact}>
-            <dt>{fact.label}</dt>
+            <dt>
+              <Unbroken text={fact.label} />
+            </dt>
             <dd>
               <Unbroken text={fact.value} />
             </dd>

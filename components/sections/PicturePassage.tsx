@@ -41,7 +41,11 @@ export function PicturePassage({
         </div>
         {after && <div className={styles.after}>{after}</div>}
       </div>
-      {below && <div className={styles.below}>{below}</div>}
+      {below && (
+        <div className={styles.below} {...revealed}>
+          {below}
+        </div>
+      )}
     </section>
   )
 }

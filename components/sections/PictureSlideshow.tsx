@@ -11,12 +11,12 @@ type PictureSlideshowProps = {
   /** Milliseconds a picture stands, and milliseconds of the fade to the next. */
   interval: number
   fade: number
-  /** Stands on the sill under every picture. */
-  plate: string
+  /** Stands under every picture. */
+  caption: string
 }
 
-/** Windows one after the other, with a plate on the sill. */
-export function PictureSlideshow({ label, pictures, interval, fade, plate }: PictureSlideshowProps) {
+/** Windows one after the other, with a caption under them. */
+export function PictureSlideshow({ label, pictures, interval, fade, caption }: PictureSlideshowProps) {
   return (
     <Slideshow
       label={label}
@@ -28,9 +28,9 @@ export function PictureSlideshow({ label, pictures, interval, fade, plate }: Pic
         content: <Picture picture={picture} alt={alt} sizes="(width >= 48em) 29rem, 21rem" isFirst={index === 0} />,
       }))}
     >
-      <p className={styles.plate}>
+      <p className={styles.caption}>
         <Leaf />
-        {plate}
+        {caption}
       </p>
     </Slideshow>
   )

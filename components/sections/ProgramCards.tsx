@@ -5,11 +5,10 @@ import { messages } from '@/content/messages'
 import type { Program } from '@/content/types'
 import styles from './ProgramCards.module.scss'
 
-type ProgramCardsProps = { programs: readonly Program[]; headingLevel?: 2 | 3 }
+type ProgramCardsProps = { programs: readonly Program[] }
 
 /** A card for each program, with its window. */
-export function ProgramCards({ programs, headingLevel = 3 }: ProgramCardsProps) {
-  const Heading = `h${headingLevel}` as const
+export function ProgramCards({ programs }: ProgramCardsProps) {
   return (
     <ul className={styles.cards}>
       {programs.map((program) => (
@@ -18,7 +17,7 @@ export function ProgramCards({ programs, headingLevel = 3 }: ProgramCardsProps) 
             <Picture picture={program.image.picture} alt="" sizes="(width >= 60em) 13rem, 8rem" />
           </div>
           <div className={styles.text}>
-            <Heading className={styles.heading}>{program.name}</Heading>
+            <h3 className={styles.heading}>{program.name}</h3>
             <p className={styles.summary}>{program.summary}</p>
             <a className={styles.more} href={hrefTo(program.link)}>
               {messages.learnMore}

@@ -4,8 +4,8 @@ import { PictureSlideshow } from './PictureSlideshow'
 
 type ProgramSlideshowProps = { label: string; programs: readonly Program[]; interval: number; fade: number }
 
-/** The windows of the programs one after the other, with the provider's name as the plate on the sill. */
+/** The windows of the programs one after the other, with the provider's name as the caption. */
 export function ProgramSlideshow({ programs, ...rest }: ProgramSlideshowProps) {
   const pictures = programs.map(({ name, image, slide = image }) => ({ ...slide, alt: `${name}: ${slide.alt}` }))
-  return <PictureSlideshow {...rest} pictures={pictures} plate={organization.name} />
+  return <PictureSlideshow {...rest} pictures={pictures} caption={organization.name} />
 }

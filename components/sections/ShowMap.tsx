@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { mapWords } from '@/content/messages'
 import styles from './ShowMap.module.scss'
 
@@ -16,6 +17,7 @@ type ShowMapProps = {
 /** A picture until somebody asks for the map; nothing is fetched from Google before that press. */
 export function ShowMap({ title, address, children }: ShowMapProps) {
   const [isShown, setIsShown] = useState(false)
+  const isScripted = useIsScripted()
   return (
     <div className={styles.frame} data-needs-script data-print="hide">
       {isShown ? (
@@ -31,7 +33,7 @@ export function ShowMap({ title, address, children }: ShowMapProps) {
         <>
           <div className={styles.picture}>{children}</div>
           <div className={styles.ask}>
-            <Button variant="primary" onClick={() => setIsShown(true)}>
+            <Button variant="primary" disabled={!isScripted} onClick={() => setIsShown(true)}>
               <Icon name="pin" size={20} />
               {mapWords.show}
             </Button>

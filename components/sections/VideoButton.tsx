@@ -3,6 +3,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
 import styles from './VideoButton.module.scss'
@@ -19,15 +20,16 @@ export function VideoButton({ video }: { video: Video }) {
   const button = useRef<HTMLButtonElement>(null)
   const isScripted = useIsScripted()
   const load = () => import('./VideoDialog').then((loaded) => setDialog(() => loaded.VideoDialog))
-  const name = `${messages.video.play}: ${video.title}`
 
   function open() {
     button.current?.focus({ preventScroll: true }) // Focus comes back here; Safari does not focus a pressed button.
     // For those who copy the address: it leads to this card. Only a press asks YouTube for anything.
     window.history.replaceState(null, '', `#${video.id}`)
     setIsOpen(true)
-    // Our own server did not answer; YouTube may, and Back leads here again.
-    load().catch(() => window.location.assign(watchAddress(video)))
+    load().catch(() => {
+      setIsOpen(false)
+      window.location.assign(watchAddress(video)) // Our own server did not answer; YouTube may, and Back leads here.
+    })
   }
   function close() {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
@@ -36,14 +38,9 @@ export function VideoButton({ video }: { video: Video }) {
 
   if (!isScripted) {
     return (
-      <a
-        className={styles.play}
-        href={watchAddress(video)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${name} ${messages.opensNewTab}`}
-      >
+      <a className={styles.play} href={watchAddress(video)} target="_blank" rel="noopener">
         <Words title={video.title} />
+        <VisuallyHidden> {messages.opensNewTab}</VisuallyHidden>
       </a>
     )
   }
@@ -53,7 +50,6 @@ export function VideoButton({ video }: { video: Video }) {
         ref={button}
         type="button"
         className={styles.play}
-        aria-label={name}
         aria-haspopup="dialog"
         data-address={watchAddress(video)}
         onPointerEnter={() => load().catch(later)}
@@ -73,8 +69,7 @@ function Words({ title }: { title: string }) {
       <span className={styles.sign}>
         <Icon name="play" size={22} />
       </span>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.words}>{messages.video.play}</span>
+      <span className={styles.title}>{title}</span> <span className={styles.words}>{messages.video.play}</span>
     </>
   )
 }

@@ -18,11 +18,15 @@ export function DrawerButton({ path }: DrawerButtonProps) {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const isScripted = useIsScripted()
-  const load = () =>
-    import('./Drawer').then(
-      (loaded) => setDrawer(() => loaded.Drawer),
-      () => window.location.assign('#site-map'), // Off the network: the same links stand in the footer.
-    )
+  const load = () => import('./Drawer').then((loaded) => setDrawer(() => loaded.Drawer))
+
+  function open() {
+    setIsOpen(true)
+    load().catch(() => {
+      setIsOpen(false)
+      window.location.assign('#site-map') // Off the network: the same links stand in the footer.
+    })
+  }
 
   if (!isScripted) {
     return (
@@ -39,12 +43,9 @@ export function DrawerButton({ path }: DrawerButtonProps) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => {
-          setIsOpen(true)
-          load()
-        }}
+        onPointerEnter={() => load().catch(later)}
+        onFocus={() => load().catch(later)}
+        onClick={open}
       >
         <Icon name="menu" />
         {messages.menu}
@@ -53,3 +54,6 @@ export function DrawerButton({ path }: DrawerButtonProps) {
     </>
   )
 }
+
+/** A press still leads to the footer, so an early fetch that fails is nobody's trouble. */
+const later = () => {}

@@ -11,9 +11,11 @@ const patience = 300
 export function LoadingBar() {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     const start = (event: MouseEvent) => {
-      if (leavesThisPage(event)) timer = setTimeout(() => setIsShown(true), patience)
+      if (!leavesThisPage(event)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => setIsShown(true), patience)
     }
     const stop = () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
@@ -40,11 +40,6 @@ export function MainMenu({ path }: MainMenuProps) {
     openedByPointer.current = null
     setOpenGroup(isMeantToOpen ? group : null)
   }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !openGroup) return
-    root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-    setOpenGroup(null)
-  }
   const closeOnLeave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpenGroup(null)
   }
@@ -56,15 +51,24 @@ export function MainMenu({ path }: MainMenuProps) {
     return () => document.removeEventListener('pointerdown', closeOnPressOutside)
   }, [])
 
+  // Wherever the focus is: a panel that the pointer opened may cover what somebody reads.
+  useEffect(() => {
+    if (!openGroup) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      clearTimeout(wait.current)
+      if (root.current?.contains(document.activeElement)) {
+        root.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      }
+      setOpenGroup(null)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [openGroup])
+
   return (
     <nav aria-label={messages.mainMenu}>
-      <ul
-        ref={root}
-        className={styles.menu}
-        data-scripted={isScripted}
-        onKeyDown={closeOnEscape}
-        onPointerLeave={openLater(null, leaveDelay)}
-      >
+      <ul ref={root} className={styles.menu} data-scripted={isScripted} onPointerLeave={openLater(null, leaveDelay)}>
         {menu.map((entry) =>
           'links' in entry ? (
             <li

@@ -4,6 +4,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { whenIdle } from '@/components/motion/when-idle'
 import { Icon } from './Icon'
 import styles from './Slideshow.module.scss'
+import { useIsScripted } from './use-is-scripted'
 
 type SlideshowProps = {
   label: string
@@ -29,6 +30,7 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
   const root = useRef<HTMLDivElement>(null)
   const areOthersWanted = useIdle()
   const isSeen = useSeen(root)
+  const isScripted = useIsScripted()
 
   useEffect(() => {
     setIsRotating(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -61,14 +63,32 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
     >
       <div className={styles.foot}>
         <div className={styles.controls} data-needs-script data-print="hide">
-          <button type="button" className={styles.control} data-wide onClick={() => setIsRotating(!isRotating)}>
+          <button
+            type="button"
+            className={styles.control}
+            data-wide
+            disabled={!isScripted}
+            onClick={() => setIsRotating(!isRotating)}
+          >
             <Icon name={isRotating ? 'pause' : 'play'} />
             {isRotating ? labels.stop : labels.start}
           </button>
-          <button type="button" className={styles.control} onClick={() => step(-1)} aria-label={labels.previous}>
+          <button
+            type="button"
+            className={styles.control}
+            disabled={!isScripted}
+            onClick={() => step(-1)}
+            aria-label={labels.previous}
+          >
             <Icon name="previous" />
           </button>
-          <button type="button" className={styles.control} onClick={() => step(1)} aria-label={labels.next}>
+          <button
+            type="button"
+            className={styles.control}
+            disabled={!isScripted}
+            onClick={() => step(1)}
+            aria-label={labels.next}
+          >
             <Icon name="next" />
           </button>
         </div>

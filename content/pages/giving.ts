@@ -255,7 +255,7 @@ export const giving = {
     lead: 'Some gifts do more than a check can, and may lower your taxes.',
     ways: [securities, legacy, donorAdvisedFund, ira, employerMatching],
     note: [
-      'What stands here about taxes is general information. Rules change, and every case differs: ask your adviser, and see ',
+      'This is general information about taxes. Rules change, and every case differs: ask your adviser, and see ',
       { text: 'irs.gov on charitable gifts', href: publication526.href, opensNewTab: true },
       '.',
     ] satisfies RichText,

@@ -34,10 +34,10 @@ export const history = {
       },
       { year: 1961, what: 'The furniture workshop opens', at: { x: 36, y: 94 } },
       { year: meals.since, what: 'Meals on Wheels sets out', at: { x: 75, y: 91.5 } },
-      { year: spendADay.since, what: 'Spend-A-Day opens', at: { x: 79.5, y: 64.5 } },
+      { year: spendADay.since, what: 'Spend-A-Day opens', at: { x: 79.5, y: 67 } },
       { year: 1998, what: 'The grocery and errand service begins', at: { x: 33.5, y: 66 } },
       { year: 2020, what: 'Nearly 3,000 calls while Spend-A-Day is closed', at: { x: 25, y: 42.5 } },
-      { year: 2024, what: 'Seventy years of care', at: { x: 82.5, y: 46 } },
+      { year: 2024, what: 'Seventy years of care', at: { x: 82.5, y: 48.5 } },
     ],
   },
   close: {

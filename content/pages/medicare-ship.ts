@@ -12,7 +12,7 @@ export const medicareShip = {
     title: 'Medicare Counseling (SHIP)',
     lead: 'Free, unbiased help with Medicare for people in Union County. A trained counselor explains, and you decide.',
     image: illustrations.ship,
-    buttons: [{ text: 'Open enrollment', url: '#open-enrollment', isPrimary: false }],
+    buttons: [{ text: 'Enrollment dates', url: '#open-enrollment', isPrimary: false }],
   } satisfies BannerContent,
   factsLabel: 'At a glance',
   facts: [
@@ -41,7 +41,7 @@ export const medicareShip = {
     ],
   },
   enrollment: {
-    heading: 'A date to remember: open enrollment',
+    heading: 'Dates to remember: open enrollment',
     until: 'to',
     words: {
       open: `Open enrollment is on now, until ${closes}, {year}.`,

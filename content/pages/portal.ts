@@ -41,4 +41,8 @@ export const portal = {
       ],
     ] satisfies readonly Block[],
   },
+  close: {
+    heading: 'Looking for board papers?',
+    text: 'Call the office, and say which papers or dates you need.',
+  },
 } as const

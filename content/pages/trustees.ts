@@ -10,7 +10,7 @@ export const trustees = {
   begin: { text: 'Meet the committee', href: '#executive-committee' } satisfies Link,
   close: {
     heading: 'A word with the board?',
-    text: 'Call the office. You can also see what they are looking after.',
-    link: { text: 'Read what we stand for', href: '/about' } satisfies Link,
+    text: 'Call the office. You can also read what our mission is.',
+    link: { text: 'Read our mission', href: '/about' } satisfies Link,
   },
 } as const

@@ -1,5 +1,5 @@
 import { illustrations } from '../illustrations'
-import type { Block, Fact, Illustration } from '../types'
+import type { Block, Fact, Illustration, Link } from '../types'
 
 /** Words of the volunteer page. Figures are those of SPEC sections 1, 2 and 9. */
 export const volunteer = {
@@ -7,7 +7,7 @@ export const volunteer = {
   lead: 'Drive a meal route, fill a grocery bag, mend a chair or play the piano. Choose the work and the hours that suit you.',
   slideshow: {
     label: 'What volunteers do',
-    plate: 'More than 200 volunteers',
+    caption: 'More than 200 volunteers',
     /** Milliseconds (SPEC section 9). */
     interval: 5000,
     fade: 1000,
@@ -76,11 +76,12 @@ export const volunteer = {
   },
   begin: {
     heading: 'How to begin',
-    steps: [
-      {
-        heading: 'Download the application',
-        text: 'It asks how to reach you, when you could help and what you would like to do.',
-      },
+    download: {
+      heading: 'Download the application',
+      text: 'It asks how to reach you, when you could help and what you would like to do.',
+      link: { text: 'Go to the application', href: '/volunteer/get-started' } satisfies Link,
+    },
+    nextSteps: [
       { heading: 'Fill it in', text: 'Type into it with a PDF reader, or print it and write by hand.' },
       { heading: 'Email it to us', text: 'We read it and get in touch by phone or email, whichever you choose.' },
     ],

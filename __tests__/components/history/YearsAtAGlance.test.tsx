@@ -21,9 +21,11 @@ test('each year stands on the picture, inside it and on a place of its own', () 
   for (const { year } of history.glance.rows) {
     expect(container.querySelector('picture, img')?.parentElement?.closest('div')).toHaveTextContent(String(year))
   }
-  const places = history.glance.rows.map(({ at }) => `${at.x} ${at.y}`)
-  expect(new Set(places).size).toBe(places.length)
-  for (const { at } of history.glance.rows) {
-    expect(Math.min(at.x, at.y, 100 - at.x, 100 - at.y)).toBeGreaterThan(4)
+  const places = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => [style.left, style.top])
+  expect(places).toEqual(history.glance.rows.map(({ at }) => [`${at.x}%`, `${at.y}%`]))
+  expect(new Set(places.map(String)).size).toBe(places.length)
+  for (const percent of places.flat().map(Number.parseFloat)) {
+    expect(percent).toBeGreaterThan(4)
+    expect(percent).toBeLessThan(96)
   }
 })

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { volunteer } from '@/content/pages/volunteer'
@@ -17,14 +17,17 @@ test('comes to life without a warning', async () => {
   await unmount()
 })
 
-test('shows the four pictures of volunteering, five seconds each with a fade of one second', () => {
-  render(slideshow)
-  expect(screen.getAllByRole('group', { name: /of 4$/ })).toHaveLength(4)
-  expect(volunteer.slideshow).toMatchObject({ interval: 5000, fade: 1000 })
-  expect(volunteer.slideshow.pictures.map(({ picture }) => picture)).toEqual([
+test('shows the four pictures of volunteering one after the other, with a fade of one second', async () => {
+  const { container } = render(slideshow)
+  const pictures = () => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '')
+  await waitFor(() => expect(pictures()).toHaveLength(4))
+  expect(pictures().map((address) => /volunteer\/[a-z-]+/.exec(address)?.[0])).toEqual([
     'volunteer/delivery-route',
     'volunteer/grocery-bags',
     'volunteer/front-desk',
     'volunteer/music-afternoon',
   ])
+  expect(screen.getAllByRole('group', { name: /of 4$/ })).toHaveLength(4)
+  expect(container.querySelector<HTMLElement>('[aria-live]')?.style.getPropertyValue('--slideshow-fade')).toBe('1000ms')
+  expect(screen.getByText('More than 200 volunteers')).toBeVisible()
 })

@@ -34,6 +34,14 @@ test('says Loading when a page has not come after 300 ms', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
 })
 
+test('two presses leave no bar behind when the reader comes back', () => {
+  press('/history/')
+  fireEvent.click(screen.getByRole('link', { name: 'Go' }))
+  fireEvent(window, new Event('pageshow'))
+  act(() => jest.advanceTimersByTime(1000))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('goes away when the reader comes back to the page', () => {
   press('/history/')
   act(() => jest.advanceTimersByTime(300))

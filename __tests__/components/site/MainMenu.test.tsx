@@ -68,6 +68,19 @@ test('the pointer opens a panel within 150 ms and may leave for a moment', async
   jest.useRealTimers()
 })
 
+test('Escape closes a panel that the pointer opened, and the focus stays where it was', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(<MainMenu path="/" />)
+  await user.hover(group('About'))
+  act(() => jest.advanceTimersByTime(150))
+  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+  expect(group('About')).toHaveAttribute('aria-expanded', 'false')
+  expect(document.body).toHaveFocus()
+  jest.useRealTimers()
+})
+
 test('a press on what the pointer has just opened keeps it open, and the next press closes it', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
