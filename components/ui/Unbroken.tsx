@@ -14,19 +14,21 @@ const measure = /(?<![\p{L}\p{N}])\d[\d:,]*(?: to \d+)? (?:hours|days|years|AM|P
 /** A name that begins with a word in capitals: YMCA Summit. */
 const name = /(?<![\p{L}\p{N}])\p{Lu}{3,} \p{Lu}\p{Ll}+/u
 
-const together = new RegExp(`(${[hyphenated, day, measure, name].map(({ source }) => source).join('|')})`, 'u')
+/** From a time to a time: 8:30 a.m. to 11:30 a.m. */
+const times = /\d{1,2}:\d{2} (?:AM|a\.m\.) to \d{1,2}:\d{2} (?:PM|[ap]\.m\.)/u
 
-/** Text that never breaks inside a hyphenated word, a date or a name in capitals, or between a figure and its unit. */
+const together = new RegExp(`(${[times, hyphenated, day, measure, name].map(({ source }) => source).join('|')})`, 'u')
+
+/** Text that never breaks inside a hyphenated word, a date, hours or a name in capitals, or between a figure and its unit. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   let end = 0
   return text.split(together).map((part) => {
     end += part.length
-    return together.test(part) ? (
-      <span key={end} className={styles.word}>
+    if (!together.test(part)) return part
+    return (
+      <span key={end} className={times.test(part) ? styles.times : styles.word}>
         {part}
       </span>
-    ) : (
-      part
     )
   })
 }

@@ -47,7 +47,7 @@ export const socialWork = {
   },
   lifeStation: {
     id: 'lifestation',
-    heading: 'Life Station: help at the press of a button',
+    heading: 'Life Station: help at\u00a0the\u00a0press of a button',
     image: illustrations.lifeStation,
     text: [
       'Life Station is a medical alert service for people who live alone, or are alone for part of the day. You wear a button. When you press it, somebody answers.',
