@@ -1,5 +1,6 @@
 'use client'
 
+import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
 import type { Decade } from '@/content/types'
@@ -34,22 +35,25 @@ export function DecadeNavigator({ decades }: DecadeNavigatorProps) {
       </div>
       <div className={styles.jump} data-needs-script data-print="hide">
         <label htmlFor="jump-to-decade">{messages.timeline.jump}</label>
-        <select
-          id="jump-to-decade"
-          className={styles.select}
-          value={active}
-          disabled={!isScripted}
-          onChange={({ target }) => {
-            setActive(target.value)
-            document.getElementById(target.value)?.scrollIntoView()
-          }}
-        >
-          {decades.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <span className={styles.choice}>
+          <select
+            id="jump-to-decade"
+            className={styles.select}
+            value={active}
+            disabled={!isScripted}
+            onChange={({ target }) => {
+              setActive(target.value)
+              document.getElementById(target.value)?.scrollIntoView()
+            }}
+          >
+            {decades.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" size={22} />
+        </span>
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Unbroken } from '@/components/ui/Unbroken'
 import { callPrompt, messages } from '@/content/messages'
 import { officeHours } from '@/content/organization'
 import type { Link } from '@/content/types'
@@ -33,7 +34,9 @@ export function CallPrompt({
         <div className={styles.ways}>
           <p className={styles.call}>
             <span>{messages.call}</span> <PhoneLink className={styles.phone} />
-            <span className={styles.hours}>{officeHours}</span>
+            <span className={styles.hours}>
+              <Unbroken text={officeHours} />
+            </span>
           </p>
           {link && (
             <div data-print="hide">

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { TermList } from '@/components/ui/TermList'
+import { Unbroken } from '@/components/ui/Unbroken'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages, tableWords } from '@/content/messages'
 import { officeHours } from '@/content/organization'
@@ -49,7 +50,9 @@ export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, w
         {rows.some(isRate) && (
           <p className={styles.call}>
             {messages.call} <PhoneLink className={styles.phone} />
-            <span className={styles.hours}>{officeHours}</span>
+            <span className={styles.hours}>
+              <Unbroken text={officeHours} />
+            </span>
           </p>
         )}
       </div>

@@ -20,8 +20,10 @@ export function GivingThings({ ways }: GivingThingsProps) {
             )}
           </div>
           <div className={styles.words}>
-            <h3 className={styles.name}>{way.name}</h3>
-            <p className={styles.summary}>{way.summary}</p>
+            <div className={styles.about}>
+              <h3 className={styles.name}>{way.name}</h3>
+              <p className={styles.summary}>{way.summary}</p>
+            </div>
             <div className={styles.action}>
               {way.link && <SiteLink link={way.link} variant="secondary" />}
               {way.details && <GivingExplained name={way.name} details={way.details} />}

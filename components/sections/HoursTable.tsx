@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/ui/Unbroken'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { tableWords } from '@/content/messages'
 import type { HoursRow } from '@/content/types'
@@ -29,7 +30,9 @@ export function HoursTable({ caption, rows, note }: HoursTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.what}>
-              <th scope="row">{row.what}</th>
+              <th scope="row">
+                <Unbroken text={row.what} />
+              </th>
               <td>{row.days}</td>
               <td className={styles.hours}>
                 <span>{row.from}</span> {tableWords.to} <span>{row.to}</span>

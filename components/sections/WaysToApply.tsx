@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Unbroken } from '@/components/ui/Unbroken'
 import { officeHours, organization, postalAddress } from '@/content/organization'
 import type { DocumentFile, Link } from '@/content/types'
 import { DocumentDownload } from './DocumentDownload'
@@ -26,7 +27,9 @@ export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps)
       <WayItem way={phone}>
         <p>
           <PhoneLink className={styles.phone} />
-          <span className={styles.hours}>{officeHours}</span>
+          <span className={styles.hours}>
+            <Unbroken text={officeHours} />
+          </span>
         </p>
       </WayItem>
       <WayItem way={document}>

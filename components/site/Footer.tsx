@@ -1,4 +1,5 @@
 import { Leaf } from '@/components/ui/Leaf'
+import { Unbroken } from '@/components/ui/Unbroken'
 import { footer } from '@/content/messages'
 import { officeHours, organization, postalAddress } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
@@ -31,7 +32,7 @@ export function Footer({ path }: FooterProps) {
             {footer.fax} {organization.fax.printed}
           </p>
           <p>
-            {officeHours}
+            <Unbroken text={officeHours} />
             <br />
             {organization.hoursForClients}
           </p>

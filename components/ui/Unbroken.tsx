@@ -14,10 +14,11 @@ const measure = /(?<![\p{L}\p{N}])\d[\d:,]*(?: to \d+)? (?:hours|days|years|AM|P
 /** A name that begins with a word in capitals: YMCA Summit. */
 const name = /(?<![\p{L}\p{N}])\p{Lu}{3,} \p{Lu}\p{Ll}+/u
 
-/** From a time to a time: 8:30 a.m. to 11:30 a.m. */
-const times = /\d{1,2}:\d{2} (?:AM|a\.m\.) to \d{1,2}:\d{2} (?:PM|[ap]\.m\.)/u
+/** From a day or a time to another, with the comma that follows: Monday to Friday, 8:30 a.m. to 11:30 a.m. */
+const range =
+  /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2} (?:AM|a\.m\.) to \d{1,2}:\d{2} (?:PM|[ap]\.m\.))[,.;:]?/u
 
-const together = new RegExp(`(${[times, hyphenated, day, measure, name].map(({ source }) => source).join('|')})`, 'u')
+const together = new RegExp(`(${[range, hyphenated, day, measure, name].map(({ source }) => source).join('|')})`, 'u')
 
 /** Text that never breaks inside a hyphenated word, a date, hours or a name in capitals, or between a figure and its unit. */
 export function Unbroken({ text }: { text: string }): ReactNode {
@@ -26,7 +27,7 @@ export function Unbroken({ text }: { text: string }): ReactNode {
     end += part.length
     if (!together.test(part)) return part
     return (
-      <span key={end} className={times.test(part) ? styles.times : styles.word}>
+      <span key={end} className={range.test(part) ? styles.range : styles.word}>
         {part}
       </span>
     )

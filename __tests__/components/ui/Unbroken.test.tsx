@@ -23,6 +23,10 @@ test('keeps days with their months and figures with their units', () => {
   ).toEqual(['October 15', 'December 7', '24 hours', '8:00 AM to 5:30 p.m.', '2 to 5 days'])
 })
 
+test('keeps opening days and times', () => {
+  expect(kept('Monday to Friday, 8:30 a.m. to 11:30 a.m.')).toEqual(['Monday to Friday,', '8:30 a.m. to 11:30 a.m.'])
+})
+
 test('keeps a name in capitals with the word that belongs to it', () => {
   expect(kept('How is YMCA Summit different? Ask YMCA. No A Level')).toEqual(['YMCA Summit'])
 })
