@@ -7,8 +7,7 @@ export const programs = [
     id: 'homecare',
     name: 'Homecare',
     summary: 'Certified aides by the hour, overnight, around the clock or living in.',
-    image: illustrations.homeCareHero,
-    slide: illustrations.homeCare,
+    image: illustrations.homeCare,
     link: '/homecare',
   },
   {

@@ -76,8 +76,6 @@ export type Program = {
   name: string
   summary: string
   image: Illustration
-  /** Its window in the slide show of Home, where that is another than on the card. */
-  slide?: Illustration
   link: RoutePath
 }
 
