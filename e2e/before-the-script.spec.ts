@@ -11,6 +11,17 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 }
 
+/** Opens Home Care and holds back what React needs, until the answer is called. */
+async function goWithDataHeld(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(pageData, (route) => held.then(() => route.continue()))
+  await page.goto('/homecare/')
+  return letGo
+}
+
 /** Opens Home Care with the scripts that it starts with, and none of those that it fetches when they are wanted. */
 async function goWithoutLaterParts(page: Page): Promise<void> {
   const scripts = lateOf(await (await page.request.get('/homecare/')).text())?.scripts ?? []
@@ -21,12 +32,7 @@ async function goWithoutLaterParts(page: Page): Promise<void> {
 }
 
 test('on a slow line a question opens before the script is there, and stays open when it comes', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(pageData, (route) => held.then(() => route.continue()))
-  await page.goto('/homecare/')
+  const letGo = await goWithDataHeld(page)
   const answer = page.getByText(/over 30 years old/)
   await expect(answer).toBeHidden()
   await page.getByRole('link', { name: 'Is your home care accredited?' }).click()
@@ -40,12 +46,7 @@ test('on a slow line a question opens before the script is there, and stays open
 })
 
 test('a press that lasts while the script comes is not lost', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(pageData, (route) => held.then(() => route.continue()))
-  await page.goto('/homecare/')
+  const letGo = await goWithDataHeld(page)
   await page.getByRole('link', { name: 'Is your home care accredited?' }).hover()
   await page.mouse.down()
   letGo()

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
-import { PhoneLink } from '@/components/site/PhoneLink'
+import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { SiteLink } from '@/components/site/SiteLink'
-import { Unbroken } from '@/components/ui/Unbroken'
 import { callPrompt, messages } from '@/content/messages'
-import { officeHours } from '@/content/organization'
 import type { Link } from '@/content/types'
 import styles from './CallPrompt.module.scss'
 
@@ -33,10 +31,7 @@ export function CallPrompt({
         </div>
         <div className={styles.ways}>
           <p className={styles.call}>
-            <span>{messages.call}</span> <PhoneLink className={styles.phone} />
-            <span className={styles.hours}>
-              <Unbroken text={officeHours} />
-            </span>
+            <span>{messages.call}</span> <PhoneAndHours />
           </p>
           {link && (
             <div data-print="hide">

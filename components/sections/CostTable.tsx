@@ -1,11 +1,9 @@
 import { Fragment } from 'react'
-import { PhoneLink } from '@/components/site/PhoneLink'
+import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { RichText } from '@/components/site/RichText'
 import { TermList } from '@/components/ui/TermList'
-import { Unbroken } from '@/components/ui/Unbroken'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages, tableWords } from '@/content/messages'
-import { officeHours } from '@/content/organization'
 import type { ProgramCosts } from '@/content/types'
 import styles from './CostTable.module.scss'
 
@@ -49,10 +47,7 @@ export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, w
         </table>
         {rows.some(isRate) && (
           <p className={styles.call}>
-            {messages.call} <PhoneLink className={styles.phone} />
-            <span className={styles.hours}>
-              <Unbroken text={officeHours} />
-            </span>
+            {messages.call} <PhoneAndHours />
           </p>
         )}
       </div>

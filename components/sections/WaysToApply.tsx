@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { PhoneLink } from '@/components/site/PhoneLink'
+import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { SiteLink } from '@/components/site/SiteLink'
-import { Unbroken } from '@/components/ui/Unbroken'
-import { officeHours, organization, postalAddress } from '@/content/organization'
+import { organization, postalAddress } from '@/content/organization'
 import type { DocumentFile, Link } from '@/content/types'
 import { DocumentDownload } from './DocumentDownload'
 import { EmailAddresses } from './EmailAddresses'
@@ -26,10 +25,7 @@ export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps)
       </WayItem>
       <WayItem way={phone}>
         <p>
-          <PhoneLink className={styles.phone} />
-          <span className={styles.hours}>
-            <Unbroken text={officeHours} />
-          </span>
+          <PhoneAndHours />
         </p>
       </WayItem>
       <WayItem way={document}>

@@ -6,6 +6,20 @@ import { hydrate } from '../render-both-ways'
 
 const group = (name: string) => screen.getByRole('button', { name })
 
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** The menu, 150 ms after the pointer came to About; time stands still from then on. */
+async function pointAtAbout() {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(<MainMenu path="/" />)
+  await user.hover(group('About'))
+  act(() => jest.advanceTimersByTime(150))
+  return user
+}
+
 test('has no accessibility violations with a panel open', async () => {
   const { container } = render(<MainMenu path="/" />)
   await userEvent.click(group('About'))
@@ -54,44 +68,29 @@ test('leaving with Tab closes the panel', async () => {
 })
 
 test('the pointer opens a panel within 150 ms and may leave for a moment', async () => {
-  jest.useFakeTimers()
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  render(<MainMenu path="/" />)
-  await user.hover(group('About'))
-  act(() => jest.advanceTimersByTime(150))
+  const user = await pointAtAbout()
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
   await user.unhover(group('About'))
   act(() => jest.advanceTimersByTime(150))
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
   act(() => jest.advanceTimersByTime(500))
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
-  jest.useRealTimers()
 })
 
 test('Escape closes a panel that the pointer opened, and the focus stays where it was', async () => {
-  jest.useFakeTimers()
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  render(<MainMenu path="/" />)
-  await user.hover(group('About'))
-  act(() => jest.advanceTimersByTime(150))
+  const user = await pointAtAbout()
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
   await user.keyboard('{Escape}')
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
   expect(document.body).toHaveFocus()
-  jest.useRealTimers()
 })
 
 test('a press on what the pointer has just opened keeps it open, and the next press closes it', async () => {
-  jest.useFakeTimers()
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  render(<MainMenu path="/" />)
-  await user.hover(group('About'))
-  act(() => jest.advanceTimersByTime(150))
+  const user = await pointAtAbout()
   await user.click(group('About'))
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
   await user.click(group('About'))
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
-  jest.useRealTimers()
 })
 
 test('the entries are those of the specification, in its order', () => {
@@ -127,7 +126,6 @@ test('a finger does not open a panel by passing over it', () => {
   fireEvent.pointerOver(group('About'), { pointerType: 'touch' })
   act(() => jest.advanceTimersByTime(1000))
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
-  jest.useRealTimers()
 })
 
 test('the page is marked once, and the section on the pages below it', () => {
