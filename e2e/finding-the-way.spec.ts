@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { organization, postalAddress } from '../content/organization'
 import { visit } from './visit'
 
 test.describe('on a wide window', () => {
@@ -110,4 +111,11 @@ test('in a low or strongly zoomed window the header does not stay in the way', a
   await visit(page, '/homecare/')
   await page.mouse.wheel(0, 600)
   await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
+test('the address for mail stands on the lines of an envelope', async ({ page }) => {
+  await page.goto('/sage-portal/')
+  const mail = page.getByRole('definition').filter({ hasText: postalAddress.line1 })
+  const lines = [organization.name, postalAddress.line1, postalAddress.line2]
+  await expect(mail).toHaveText(new RegExp(`^${lines.join('\\n')}$`), { useInnerText: true })
 })

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import PortalPage, { metadata } from '@/app/sage-portal/page'
-import { organization, postalAddress } from '@/content/organization'
+import { organization } from '@/content/organization'
 
 test('the page for trustees has no accessibility violations', async () => {
   render(<PortalPage />)
@@ -18,12 +18,6 @@ test('it says whom it is for and how to reach the office', () => {
     organization.phone.href,
   )
   expect(main).toHaveTextContent(organization.fax.printed)
-})
-
-test('the address for mail stands on the lines of an envelope', () => {
-  render(<PortalPage />)
-  const mail = screen.getByText('Mail').nextElementSibling
-  expect(mail?.textContent?.split('\n')).toEqual([organization.name, postalAddress.line1, postalAddress.line2])
 })
 
 test('search engines leave it out', () => {
