@@ -62,6 +62,10 @@ export const illustrations = {
     picture: 'heroes/trustees',
     alt: 'A board room table with green chairs, binders and a carafe of water, an arched window behind it',
   },
+  portalHero: {
+    picture: 'heroes/portal',
+    alt: 'A blue sideboard with a green push-button telephone, a tray of board folders and a hand bell, pigeonholes full of letters and rolled papers above it',
+  },
   careersHero: {
     picture: 'heroes/careers',
     alt: 'An aide’s green coat, name badge and bag by an open front door, a cat waiting on the step',

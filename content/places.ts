@@ -1,5 +1,5 @@
 import { organization, postalAddress } from './organization'
-import type { Place } from './types'
+import type { Place, RichText } from './types'
 
 const building = encodeURIComponent(`${postalAddress.line1}, ${postalAddress.line2}`)
 const summit = encodeURIComponent(`${organization.address.city}, ${organization.address.state}`)
@@ -29,3 +29,9 @@ export const places = {
     },
   },
 } as const satisfies Record<string, Place>
+
+/** For those who come to see one person, and not to a place that is open. */
+export const callFirst = [
+  'Call before you come, so that somebody has time for you: ',
+  { text: organization.phone.printed, href: organization.phone.href },
+] satisfies RichText

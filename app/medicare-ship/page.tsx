@@ -16,7 +16,7 @@ import { TermList } from '@/components/ui/TermList'
 import { costs, costsHeading } from '@/content/costs'
 import { messages } from '@/content/messages'
 import { medicareShip as page } from '@/content/pages/medicare-ship'
-import { places } from '@/content/places'
+import { callFirst, places } from '@/content/places'
 import { openEnrollment } from '@/content/program-facts'
 import { routeFor } from '@/content/routes'
 
@@ -67,7 +67,11 @@ export default function MedicareShipPage() {
         />
       </Section>
       <Section id="hours" heading={page.hours.heading} tone="raised">
-        <HoursAndPlace caption={page.hours.caption} rows={page.hours.rows} place={places.building} />
+        <HoursAndPlace caption={page.hours.caption} rows={page.hours.rows} place={places.building}>
+          <p>
+            <RichText text={callFirst} />
+          </p>
+        </HoursAndPlace>
       </Section>
       <CallPrompt heading={page.close.heading} link={{ text: messages.getStarted, href: '/medicare-ship/get-started' }}>
         {page.close.text}

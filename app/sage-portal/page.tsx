@@ -4,6 +4,7 @@ import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose, RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
+import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
 import { portal } from '@/content/pages/portal'
@@ -26,8 +27,8 @@ export default function PortalPage() {
           terms={office.lines.map(({ term, text }) => ({ term, text: <RichText text={text} /> }))}
         />
       </Section>
-      <Section id="others" heading={others.heading} tone="raised" layout="split">
-        <Prose blocks={others.text} />
+      <Section id="others" heading={others.heading} lead={others.lead} tone="raised" layout="split">
+        <CheckList items={others.links.map((link) => ({ key: link.href, content: <SiteLink link={link} /> }))} />
       </Section>
       <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
     </Page>

@@ -9,6 +9,7 @@ import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { TextWithLink } from '@/components/sections/TextWithLink'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
+import { RichText } from '@/components/site/RichText'
 import { ScrollToHash } from '@/components/site/ScrollToHash'
 import { faqNode, serviceNode } from '@/components/site/structured-data'
 import { CheckList } from '@/components/ui/CheckList'
@@ -16,7 +17,7 @@ import { Section } from '@/components/ui/Section'
 import { costs, costsHeading } from '@/content/costs'
 import { messages } from '@/content/messages'
 import { socialWork as page } from '@/content/pages/social-work-support'
-import { places } from '@/content/places'
+import { callFirst, places } from '@/content/places'
 import { routeFor } from '@/content/routes'
 
 export const metadata = metadataFor('/social-work-support')
@@ -51,7 +52,11 @@ export default function SocialWorkPage() {
         <FaqList faqs={page.faq.faqs} />
       </Section>
       <Section id="hours" heading={page.hours.heading} tone="raised">
-        <HoursAndPlace {...page.hours} place={places.building} />
+        <HoursAndPlace {...page.hours} place={places.building}>
+          <p>
+            <RichText text={callFirst} />
+          </p>
+        </HoursAndPlace>
       </Section>
       <CallPrompt
         heading={page.close.heading}

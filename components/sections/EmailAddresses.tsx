@@ -16,7 +16,7 @@ export function EmailAddresses({ addresses, subject }: EmailAddressesProps) {
           </li>
         ))}
       </ul>
-      <div data-print="hide">
+      <div className={styles.write} data-print="hide">
         <SiteLink link={{ text: paperMessages.writeToBoth, href }} variant="secondary" />
       </div>
     </div>

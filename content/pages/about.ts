@@ -16,8 +16,8 @@ export const about = {
   facts: [
     { label: 'Founded', value: String(organization.foundedYear) },
     { label: 'Home care', value: `${figures.homeCareHours} hours a year` },
-    { label: 'Adult day care', value: `${figures.dayCareHours} hours a year` },
-    { label: 'Meals on Wheels', value: `${figures.meals} meals a year` },
+    { label: 'Spend-A-Day', value: `${figures.dayCareHours} hours a year` },
+    { label: 'Meals', value: `${figures.meals} delivered a year` },
   ] satisfies readonly Fact[],
   /** The sense is the specification's; the owner's own wording takes their place. */
   statements: [

@@ -27,7 +27,7 @@ export const careers = {
     { label: 'Positions', value: 'Live-in and hourly' },
     { label: 'Hours', value: 'Full-time and part-time' },
     { label: 'Pay', value: pay.value || pay.instead },
-    { label: 'Retention bonus', value: 'After six months' },
+    { label: 'Bonus', value: 'After six months' },
   ] satisfies readonly Fact[],
   pay,
   otherBenefits,

@@ -19,7 +19,7 @@ export const furniture = {
     { label: 'Work', value: 'Caning, rushing, repairs, refinishing' },
     { label: 'Open', value: hoursInWords(hours) },
     { label: 'Where', value: `Lower level of our building in ${city}` },
-    { label: 'Parking', value: 'On site, to drop off and pick up' },
+    { label: 'Parking', value: 'On site, to drop\u00a0off and pick\u00a0up' },
   ] satisfies readonly Fact[],
   intro: {
     question: 'Is there a chair nobody may sit on anymore?',

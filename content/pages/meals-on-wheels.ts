@@ -20,7 +20,7 @@ export const mealsOnWheels = {
     { label: 'Since', value: String(meals.since) },
     { label: 'For', value: `Ages ${meals.minimumAge} and older, any income` },
     { label: 'When', value: hoursInWords(mow) },
-    { label: 'Deliveries begin', value: `${meals.start[0]?.toUpperCase()}${meals.start.slice(1)}` },
+    { label: 'Start', value: `${meals.start[0]?.toUpperCase()}${meals.start.slice(1)}` },
   ] satisfies readonly Fact[],
   intro: {
     question: 'Has cooking become a chore, and shopping too heavy?',

@@ -18,7 +18,7 @@ export const medicareShip = {
   facts: [
     { label: 'Cost', value: 'Free' },
     { label: 'Where', value: 'Union County, New Jersey' },
-    { label: 'Open enrollment', value: `${opens} to ${closes}` },
+    { label: 'Enrollment', value: `${opens} to ${closes}` },
     { label: 'For', value: 'People with Medicare, families and caregivers' },
   ] satisfies readonly Fact[],
   intro: {

@@ -8,14 +8,14 @@ const { name, phone, fax } = organization
 export const portal = {
   heading: 'Trustee Portal',
   lead: `For the trustees of ${name}. There is nothing to sign in to on this page: our office has what you need.`,
-  image: illustrations.trusteesHero,
+  image: illustrations.portalHero,
   call: { text: `Call ${phone.printed}`, href: phone.href } satisfies Link,
   trustees: {
     heading: 'If you are a trustee',
     confirm: 'Where trustees find their papers. If there is an address for that, it belongs here.',
     text: [
       'This is a public website, and no board papers are kept on it.',
-      'Call or write to the office, and say which papers or dates you are looking for.',
+      'Call the office, or write to it. Say which papers or dates you are looking for.',
     ] satisfies readonly Block[],
   },
   office: {
@@ -29,20 +29,15 @@ export const portal = {
   },
   others: {
     heading: 'If you are not a trustee',
-    text: [
-      [
-        'You are welcome to see ',
-        { text: 'who our trustees are', href: '/trustees' },
-        ', read ',
-        { text: 'what we believe in', href: '/about' },
-        ', or find ',
-        { text: 'help for yourself or somebody you love', href: '/#programs' },
-        '.',
-      ],
-    ] satisfies readonly Block[],
+    lead: 'You are welcome here, too.',
+    links: [
+      { text: 'See who our trustees are', href: '/trustees' },
+      { text: 'Read what we believe in', href: '/about' },
+      { text: 'Find help for yourself or somebody you love', href: '/#programs' },
+    ] satisfies readonly Link[],
   },
   close: {
-    heading: 'Looking for board papers?',
-    text: 'Call the office, and say which papers or dates you need.',
+    heading: 'Not sure whom to ask?',
+    text: 'Call all the same. We answer, or find the person who can.',
   },
 } as const

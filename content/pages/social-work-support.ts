@@ -35,13 +35,13 @@ export const socialWork = {
     /** General: what social workers do for older adults. */
     confirm: 'The owner confirms the list of social work services.',
     items: [
-      'Listens to you and your family, and sorts out what comes first',
+      'Listens to all of you, and sorts out what comes first',
       'Looks with you at what would make your home safer',
-      'Explains care at home, day care and meals, and what fits together',
-      'Helps you find benefits, such as Medicaid, VA benefits and county support',
-      'Plans with you after a hospital or rehab stay, or before a move',
+      'Explains home care, day care and meals, and what fits',
+      'Finds benefits with you: Medicaid, VA and county support',
+      'Plans with you after hospital or rehab, or before a move',
       'Helps with forms and with letters that are hard to read',
-      'Stands by the husband, wife, daughter or son who does the caring',
+      'Stands by the husband, wife or child who does the caring',
       'Brings a family together that lives apart or does not agree',
     ],
   },
