@@ -38,7 +38,7 @@ export const costs = {
       {
         item: 'Transport, round trip',
         price: spendADay.transport.roundTrip,
-        note: 'The transport fee may be waived. Ask us.',
+        note: 'Either transport fee may be waived. Ask us.',
       },
     ],
     ways: [
@@ -72,7 +72,7 @@ export const costs = {
     ways: [
       { way: 'Your income', answer: 'It does not decide anything. There is no income requirement for meals.' },
       {
-        way: 'If the price is a worry',
+        way: 'Help with the price',
         answer: [
           'Say so when you call. A ',
           { text: 'social worker', href: '/social-work-support' },

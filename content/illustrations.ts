@@ -86,4 +86,8 @@ export const illustrations = {
     picture: 'heroes/news',
     alt: 'A newsletter, reading glasses and coffee on a checked tablecloth, a mailbox outside the arched window',
   },
+  historyHero: {
+    picture: 'heroes/history',
+    alt: 'An open album of prints turning from sepia to color on a round table, a folding camera and a magnifying glass beside it in the evening light',
+  },
 } as const satisfies Record<string, Illustration>

@@ -17,7 +17,7 @@ export const openGraphPictures = {
   '/sage-video-library': illustrations.videosHero.picture,
   '/testimonials': illustrations.testimonialsHero.picture,
   '/news-publications': illustrations.newsHero.picture,
-  '/history': illustrations.aboutHero.picture,
+  '/history': illustrations.historyHero.picture,
   '/careers-at-sage': illustrations.careersHero.picture,
 } as const satisfies Partial<Record<RoutePath, string>>
 

@@ -19,7 +19,7 @@ export const places = {
   },
   deliveryArea: {
     heading: 'Delivery area',
-    lines: [`${organization.address.city} and seven towns around it, in northern New Jersey`],
+    lines: [`${organization.address.city} and seven towns around it, in northern New Jersey.`],
     mapTitle: `Map of the delivery area around ${organization.address.city}, New Jersey`,
     map: `https://www.google.com/maps?q=${summit}&z=12&output=embed`,
     link: {

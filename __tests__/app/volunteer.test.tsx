@@ -66,7 +66,7 @@ describe('the page with the volunteer application', () => {
   test('says to fill it in with a PDF reader and not in the browser', () => {
     render(<VolunteerGetStartedPage />)
     expect(
-      screen.getByRole('heading', { name: 'Fill it in with a PDF reader, not in the browser' }),
+      screen.getByRole('heading', { name: 'Fill it in with a PDF\u00a0reader, not in the browser' }),
     ).toBeInTheDocument()
   })
 

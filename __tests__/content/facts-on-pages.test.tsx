@@ -113,7 +113,7 @@ const facts: [Path, string, string | RegExp][] = [
   ['/spad', 'the least and the most days', 'At least 2 days a week, and up to 5.'],
   ['/spad', 'the transport fee one way', 'Transport, one way $8'],
   ['/spad', 'the transport fee for a round trip', /Transport, round trip [^$]*\$16/],
-  ['/spad', 'the fee may be waived', 'The transport fee may be waived.'],
+  ['/spad', 'the fee may be waived', 'Either transport fee may be waived.'],
   ['/spad', 'no trial period', 'There is no trial period.'],
   ['/spad', 'Medicaid through two insurers', 'We accept Medicaid through two insurers.'],
   ['/spad', 'no Medicare', 'Medicare is not accepted.'],

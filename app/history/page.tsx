@@ -15,7 +15,7 @@ export const metadata = metadataFor('/history')
 export default function HistoryPage() {
   return (
     <Page path="/history">
-      <PageHead heading={history.heading} lead={history.lead} image={history.image} shape="print">
+      <PageHead heading={history.heading} lead={history.lead} image={history.image}>
         <SiteLink link={history.begin} variant="primary" />
       </PageHead>
       <FactBand label={history.factsLabel} facts={history.facts} />

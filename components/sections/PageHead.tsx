@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PaperPrint } from '@/components/ui/PaperPrint'
 import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Illustration } from '@/content/types'
@@ -10,16 +9,14 @@ type PageHeadProps = {
   lead: string
   /** Stands in its window beside the words; without it the head is one column. */
   image?: Illustration
-  /** `print` shows a photograph whole, as a paper print, where a window would cut it. */
-  shape?: 'window' | 'print'
   /** Buttons and what belongs to them. */
   children?: ReactNode
 }
 
 /** The head of a page: where you are, what you find, what to press, and a picture. */
-export function PageHead({ heading, lead, image, shape = 'window', children }: PageHeadProps) {
+export function PageHead({ heading, lead, image, children }: PageHeadProps) {
   return (
-    <div className={styles.inner} data-pictured={Boolean(image)} data-shape={shape}>
+    <div className={styles.inner} data-pictured={Boolean(image)}>
       <div className={styles.text}>
         <h1>
           <Unbroken text={heading} />
@@ -33,12 +30,7 @@ export function PageHead({ heading, lead, image, shape = 'window', children }: P
           </div>
         )}
       </div>
-      {image && shape === 'print' && (
-        <div className={styles.print}>
-          <PaperPrint {...image} sizes="(width >= 48em) 33rem, 92vw" isFirst />
-        </div>
-      )}
-      {image && shape === 'window' && (
+      {image && (
         <div className={styles.window}>
           <Picture picture={image.picture} alt={image.alt} sizes="(width >= 60em) 26rem, 20rem" isFirst />
         </div>

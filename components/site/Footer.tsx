@@ -3,11 +3,15 @@ import { Unbroken } from '@/components/ui/Unbroken'
 import { footer } from '@/content/messages'
 import { officeHours, organization, postalAddress } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
+import type { Link } from '@/content/types'
 import { CopyrightYear } from './CopyrightYear'
+import { currentFor } from './current'
 import styles from './Footer.module.scss'
 import { FooterLink } from './FooterLink'
 import { PhoneLink } from './PhoneLink'
 import { SiteMap } from './SiteMap'
+
+const privacy = { text: footer.privacy, href: '/privacy-policy' } satisfies Link
 
 type FooterProps = { path: RoutePath | null }
 
@@ -53,7 +57,7 @@ export function Footer({ path }: FooterProps) {
             <span>
               © <CopyrightYear /> {organization.name}. {footer.rights}
             </span>{' '}
-            <FooterLink link={{ text: footer.privacy, href: '/privacy-policy' }} />
+            <FooterLink link={privacy} isCurrent={currentFor(privacy.href, path) === 'page'} />
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { prints } from '../history'
+import { illustrations } from '../illustrations'
 import { organization } from '../organization'
 import { meals, spendADay } from '../program-facts'
 import type { Fact, Illustration, Link } from '../types'
@@ -7,7 +7,7 @@ import type { Fact, Illustration, Link } from '../types'
 export const history = {
   heading: `Our history since ${organization.foundedYear}`,
   lead: 'It began with a college club and neighbors who needed a hand. Follow the years in pictures, from the first meeting to today.',
-  image: prints.seventy,
+  image: illustrations.historyHero,
   begin: { text: `Start in ${organization.foundedYear}`, href: '#1950s' } satisfies Link,
   factsLabel: 'What began when',
   facts: [

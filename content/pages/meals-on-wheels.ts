@@ -18,7 +18,7 @@ export const mealsOnWheels = {
   factsLabel: 'At a glance',
   facts: [
     { label: 'Since', value: String(meals.since) },
-    { label: 'For', value: `Ages ${meals.minimumAge} and older, any income` },
+    { label: 'For', value: `Ages ${meals.minimumAge} and\u00a0older, any income` },
     { label: 'When', value: hoursInWords(mow) },
     { label: 'Start', value: `${meals.start[0]?.toUpperCase()}${meals.start.slice(1)}` },
   ] satisfies readonly Fact[],

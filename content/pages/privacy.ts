@@ -112,7 +112,7 @@ export const privacy = {
     ] satisfies readonly Block[],
   },
   logs: {
-    heading: 'What our web server notes',
+    heading: 'What our web\u00a0server notes',
     confirm: 'The logs: what the host writes down, who can read it, and after how many days it is deleted.',
     text: [
       'Like every web server, the one that hosts this site may keep a log: the time, the page that was asked for, the internet address that asked, and the kind of browser. It serves to keep the site running and safe.',

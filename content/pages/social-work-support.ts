@@ -30,7 +30,7 @@ export const socialWork = {
     ] satisfies readonly Block[],
   },
   services: {
-    heading: 'How a social worker helps',
+    heading: 'How a social\u00a0worker helps',
     lead: 'For you, and for the person who looks after you.',
     /** General: what social workers do for older adults. */
     confirm: 'The owner confirms the list of social work services.',
@@ -61,8 +61,8 @@ export const socialWork = {
           heading: 'Somebody answers',
           text: 'You speak through the device. You do not need to reach a telephone.',
         },
-        { heading: 'They call for help', text: 'A neighbor, your family or an ambulance, as you need it.' },
-        { heading: 'Help comes to you', text: 'The people you chose are told what has happened.' },
+        { heading: 'They call for help', text: 'The people you chose, or an ambulance, as you need it.' },
+        { heading: 'Help comes to you', text: 'A neighbor, your family or the ambulance comes to your door.' },
       ],
     },
     devices: {

@@ -70,7 +70,7 @@ export const spad = {
     faqs: [
       {
         id: 'days-a-week',
-        question: 'How many days a week can I come?',
+        question: 'How many days a\u00a0week can I come?',
         answer: [
           `At least ${minimumDays} days a week, and up to ${maximumDays}. We are open ${hoursInWords(programHours.spad)}`,
         ],

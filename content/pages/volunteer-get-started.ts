@@ -14,7 +14,7 @@ export const volunteerGetStarted = {
       text: 'Press Download Application. The file usually goes to the Downloads folder of your computer.',
     },
     fillIn: {
-      heading: 'Fill it in with a PDF reader, not in the browser',
+      heading: 'Fill it in with a PDF\u00a0reader, not in the browser',
       text: 'Open the file in a PDF reader such as Adobe Acrobat Reader or Preview, type into the boxes, and save it. A browser can show the form, but it may lose what you type. You can also print it and write by hand.',
     },
     email: {

@@ -21,7 +21,7 @@ export const volunteer = {
   factsLabel: 'At a glance',
   facts: [
     { label: 'What', value: 'Ten kinds of work' },
-    { label: 'When', value: 'Weekdays, at hours you choose' },
+    { label: 'When', value: 'Weekdays, at\u00a0hours you choose' },
     { label: 'Where', value: 'Summit and nearby towns' },
     { label: 'To start', value: 'One application to download' },
   ] satisfies readonly Fact[],
