@@ -193,7 +193,7 @@ export const historicalImages = [
     id: '2020-phone-calls',
     year: 2020,
     decade: '2010s-20s',
-    title: 'Fifteen months by telephone',
+    title: 'More than a year by telephone',
     text: 'Spend-A-Day closes on March 20 by state order. Our staff call participants nearly 3,000 times, and a video library opens online.',
     fullImage: prints.calls,
     confirm: 'The date, the calls and the library, from your own report of July 2021.',

@@ -111,7 +111,7 @@ export const routes = [
   },
   {
     path: '/gifting-sage',
-    title: 'Ways to give | SAGE Eldercare',
+    title: 'Ways to Give | SAGE Eldercare',
     description:
       'Twelve ways to help older neighbors stay at home: a gift today or every month, securities, an IRA transfer, a car, food and more.',
     name: 'Ways to Give',
@@ -144,7 +144,7 @@ export const routes = [
   },
   {
     path: '/sage-video-library',
-    title: 'Video library | SAGE Eldercare',
+    title: 'Video Library | SAGE Eldercare',
     description:
       'Fourteen videos about our programs, recent events and the people who say thank you. Watch them here on this page.',
     name: 'Video Library',
@@ -160,7 +160,7 @@ export const routes = [
   },
   {
     path: '/news-publications',
-    title: 'News and publications | SAGE Eldercare',
+    title: 'News & Publications | SAGE Eldercare',
     description:
       'Our latest e-newsletter and print edition, and every issue of past years, to read on screen or to print.',
     name: 'News & Publications',
@@ -168,7 +168,7 @@ export const routes = [
   },
   {
     path: '/about',
-    title: 'About us | SAGE Eldercare',
+    title: 'About Us | SAGE Eldercare',
     description:
       'What we believe in and where we come from: a non-profit in Summit, NJ, founded in 1954 to help older adults age at home.',
     name: 'About Us',
@@ -192,7 +192,7 @@ export const routes = [
   },
   {
     path: '/privacy-policy',
-    title: 'Privacy policy | SAGE Eldercare',
+    title: 'Privacy Policy | SAGE Eldercare',
     description:
       'What this website does with what you tell us: no cookies, no tracking, and what a form, a video or a map sends.',
     name: 'Privacy Policy',

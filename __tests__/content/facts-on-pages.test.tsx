@@ -142,7 +142,7 @@ const facts: [Path, string, string | RegExp][] = [
   ],
 
   ['/social-work-support', 'licensed social workers', 'Licensed social workers'],
-  ['/social-work-support', 'the services', 'How a social worker helps'],
+  ['/social-work-support', 'the services', 'How social workers help'],
   ['/social-work-support', 'the four counties', 'Union, Morris, Somerset and Essex counties'],
   ['/social-work-support', 'the medical alert service', 'Life Station is a medical alert service'],
   ['/social-work-support', 'run by a third party', 'The monitoring is run by a third party'],

@@ -68,7 +68,7 @@ export default function MedicareShipPage() {
       </Section>
       <Section id="hours" heading={page.hours.heading} tone="raised">
         <HoursAndPlace caption={page.hours.caption} rows={page.hours.rows} place={places.building}>
-          <p>
+          <p data-print="hide">
             <RichText text={callFirst} />
           </p>
         </HoursAndPlace>

@@ -53,7 +53,7 @@ export default function SocialWorkPage() {
       </Section>
       <Section id="hours" heading={page.hours.heading} tone="raised">
         <HoursAndPlace {...page.hours} place={places.building}>
-          <p>
+          <p data-print="hide">
             <RichText text={callFirst} />
           </p>
         </HoursAndPlace>

@@ -55,7 +55,7 @@ function WayItem({ way, children }: WayItemProps) {
     <li className={styles.way}>
       <h3 className={styles.heading}>{way.heading}</h3>
       <p className={styles.text}>{way.text}</p>
-      {children}
+      <div className={styles.how}>{children}</div>
     </li>
   )
 }

@@ -34,7 +34,7 @@ export const history = {
       },
       { year: 1961, what: 'The furniture workshop opens', at: { x: 36, y: 94 } },
       { year: meals.since, what: 'Meals on Wheels sets out', at: { x: 79.5, y: 88 } },
-      { year: spendADay.since, what: 'Spend-A-Day opens', at: { x: 83.5, y: 58 } },
+      { year: spendADay.since, what: 'Spend-A-Day opens', at: { x: 51, y: 65.3 } },
       { year: 1998, what: 'The grocery and errand service begins', at: { x: 24.5, y: 65.7 } },
       { year: 2020, what: 'Nearly 3,000 calls while Spend-A-Day is closed', at: { x: 22, y: 42.5 } },
       { year: 2024, what: 'Seventy years of care', at: { x: 82.5, y: 46 } },

@@ -3,7 +3,7 @@ import type { Link } from '../types'
 
 /** Words around the newsletters of content/newsletters.ts. */
 export const newsPage = {
-  heading: 'News and publications',
+  heading: 'News & Publications',
   lead: 'What goes on in our programs, on your screen or on paper. Every issue opens in a new tab.',
   image: illustrations.newsHero,
   readLatest: 'Read the latest e-newsletter',

@@ -49,7 +49,7 @@ const askedEverywhere = onlineForms.reduce(
  * What this website really does. A test compares it with the code: change both together, and the date with them.
  */
 export const privacy = {
-  heading: 'Privacy policy',
+  heading: 'Privacy Policy',
   lead: 'This website sets no cookies, follows nobody, and stores nothing in your browser. Here is all that it does, in plain words.',
   short: {
     heading: 'In short',
@@ -95,7 +95,7 @@ export const privacy = {
     ],
   },
   outside: {
-    heading: 'When you play a video or show a map',
+    heading: 'When you play a\u00a0video or show a\u00a0map',
     text: [
       'Each stands behind a button. Until you press it, your browser asks nobody for it; the still picture is our own.',
       {

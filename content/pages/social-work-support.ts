@@ -30,7 +30,7 @@ export const socialWork = {
     ] satisfies readonly Block[],
   },
   services: {
-    heading: 'How a social\u00a0worker helps',
+    heading: 'How social workers help',
     lead: 'For you, and for the person who looks after you.',
     /** General: what social workers do for older adults. */
     confirm: 'The owner confirms the list of social work services.',

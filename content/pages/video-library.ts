@@ -3,7 +3,7 @@ import type { Link } from '../types'
 
 /** Words around the videos of content/videos.ts. */
 export const videoLibraryPage = {
-  heading: 'Video library',
+  heading: 'Video Library',
   lead: 'Fourteen videos. They play on this page, from YouTube, once you press one.',
   image: illustrations.videosHero,
   begin: { text: 'See the recent videos', href: '#recent-videos' } satisfies Link,
