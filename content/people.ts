@@ -13,7 +13,7 @@ export const peopleGroups = [
   {
     id: 'executive-committee',
     heading: '2025 Executive Committee',
-    lead: 'An executive committee leads a board between its meetings.',
+    lead: 'The people who lead the board between its meetings.',
     people: [
       {
         name: '',

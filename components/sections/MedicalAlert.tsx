@@ -34,7 +34,7 @@ export function MedicalAlert({ id, heading, image, text, howItWorks, devices, li
     <PicturePassage id={id} heading={heading} image={image} side="end" tone="warm" below={below}>
       <Prose blocks={text} />
       <div data-print="hide">
-        <SiteLink link={link} variant="primary" />
+        <SiteLink link={link} variant="secondary" />
       </div>
     </PicturePassage>
   )

@@ -35,7 +35,7 @@ export const mealsOnWheels = {
     terms: [
       { term: `${meals.minimumAge} or older`, text: `Meals are for people who have turned ${meals.minimumAge}.` },
       {
-        term: 'In one of eight towns',
+        term: 'In eight towns',
         text: `You live in ${organization.address.city} or in one of its neighbors, listed below.`,
       },
       { term: 'Any income', text: 'There is no income requirement. You do not have to show what you earn.' },

@@ -11,7 +11,7 @@ export const volunteerGetStarted = {
     heading: 'How to apply, in three steps',
     download: {
       heading: 'Download the application',
-      text: 'Press Download Application. The file usually goes to the Downloads folder of your computer.',
+      text: 'Press Download Application. The file usually goes to the Downloads folder of your phone or computer.',
     },
     fillIn: {
       heading: 'Fill it in with a PDF\u00a0reader, not in the browser',
