@@ -33,8 +33,8 @@ export const medicareShip = {
     heading: 'What a counselor can do with you',
     items: [
       'Explain what Medicare pays for, and what it does not',
-      'Compare Medicare Advantage, drug plans and Medigap policies',
-      'Check whether a plan includes your medicines and your doctors',
+      'Compare Medicare Advantage, drug plans and Medigap',
+      'Check whether a plan has your medicines and doctors',
       'Make sense of a bill, a denial or a letter',
       'Look for programs that lower your costs',
       'Get you ready for Medicare before you turn 65',
