@@ -46,6 +46,18 @@ test('a map asks Google for nothing until it is wanted', async ({ page, baseURL 
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/)
 })
 
+test('nothing below a map moves when it is shown', async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/social-work-support/')
+    const place = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    await page.getByRole('button', { name: 'Show map' }).click()
+    await expect(page.locator('iframe')).toBeVisible()
+    expect(await place()).toBe(before)
+  }
+})
+
 test('every way to give that opens details has an address of its own and gives the focus back', async ({ page }) => {
   await visit(page, '/gifting-sage/#give-ira')
   const dialog = page.getByRole('dialog')
@@ -85,6 +97,17 @@ test('the decade follows the reader through the history, and the dots lead to it
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a way to give that is opened in place keeps its name above its words', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/gifting-sage/')
+    const way = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Securities' }) })
+    await way.locator('summary').click()
+    const name = await way.getByRole('heading', { name: 'Securities' }).boundingBox()
+    const words = await way.getByText('Give stock, bonds or fund shares').boundingBox()
+    expect(words?.x).toBe(name?.x)
+    expect(words?.y).toBeGreaterThan(name?.y ?? 0)
+  })
 
   test('details, videos, newsletters and the timeline are there to read, and nothing is dead', async ({ page }) => {
     await page.goto('/gifting-sage/')

@@ -147,10 +147,12 @@ const facts: [Path, string, string | RegExp][] = [
   ['/social-work-support', 'the medical alert service', 'Life Station is a medical alert service'],
   ['/social-work-support', 'run by a third party', 'The monitoring is run by a third party'],
   ['/social-work-support', 'How It Works', 'How It Works'],
+  ['/social-work-support', 'whom to call before coming', /Call before you come, .* \(908\) 555-01/],
   ['/social-work-support', 'seven devices', 'Seven kinds of device'],
   ['/social-work-support', 'outreach for students', 'Community outreach for students'],
   ['/social-work-support', 'support around the clock', organization.hoursForClients],
 
+  ['/medicare-ship', 'whom to call before coming', /Call before you come, .* \(908\) 555-01/],
   ['/medicare-ship', 'what it is', 'State Health Insurance Assistance Program'],
   ['/medicare-ship', 'where', 'We offer it for Union County.'],
   ['/medicare-ship', 'the reminder', 'from October 15 to December 7'],

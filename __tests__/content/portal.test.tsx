@@ -20,6 +20,15 @@ test('it says whom it is for and how to reach the office', () => {
   expect(main).toHaveTextContent(organization.fax.printed)
 })
 
+test('who is not a trustee is led on', () => {
+  render(<PortalPage />)
+  const others = screen.getByRole('region', { name: 'If you are not a trustee' })
+  const addresses = within(others)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(['/trustees/', '/about/', '/#programs'])
+})
+
 test('search engines leave it out', () => {
   expect(metadata.robots).toEqual({ index: false, follow: true })
 })

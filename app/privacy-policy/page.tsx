@@ -5,6 +5,7 @@ import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { privacy } from '@/content/pages/privacy'
@@ -21,7 +22,9 @@ export default function PrivacyPage() {
   const { short, forms, questions, outside, logs, links, choices, close } = privacy
   return (
     <Page path="/privacy-policy">
-      <PageHead heading={privacy.heading} lead={privacy.lead} />
+      <PageHead heading={privacy.heading} lead={privacy.lead}>
+        <SiteLink link={privacy.begin} variant="primary" />
+      </PageHead>
       <Section id="in-short" heading={short.heading} tone="calm" layout="split" lead={updated}>
         <CheckList items={short.items.map((item) => ({ key: item, content: item }))} />
       </Section>

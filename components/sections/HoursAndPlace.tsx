@@ -9,7 +9,7 @@ type HoursAndPlaceProps = {
   rows: readonly HoursRow[]
   note?: string
   place: Place
-  /** More words on the place: parking, the way in. */
+  /** More words on the place: parking, the way in, whom to call first. */
   children?: ReactNode
 }
 

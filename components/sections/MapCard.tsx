@@ -7,7 +7,7 @@ import { ShowMap } from './ShowMap'
 
 type MapCardProps = {
   place: Place
-  /** More words on the place: towns, parking, the way in. */
+  /** More words on the place: towns, parking, the way in, whom to call first. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ export function MarkedPassage({ id, heading, mark, text }: MarkedPassageProps) {
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
       <div className={styles.inner} {...revealed}>
         <div className={styles.mark}>
-          <Picture picture={mark.picture} alt={mark.alt} shape="plain" sizes="11rem" />
+          <Picture picture={mark.picture} alt={mark.alt} shape="plain" sizes="(width >= 60em) 17rem, 14rem" />
         </div>
         <div className={styles.text}>
           <h2 id={`${id}-heading`}>{heading}</h2>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
@@ -16,11 +16,13 @@ type ShowMapProps = {
 
 /** A picture until somebody asks for the map; nothing is fetched from Google before that press. */
 export function ShowMap({ title, address, children }: ShowMapProps) {
-  const [isShown, setIsShown] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  /** Pixels that the frame was high when the map was asked for. It keeps them, so that nothing below it moves. */
+  const [height, setHeight] = useState<number>()
   const isScripted = useIsScripted()
   return (
-    <div className={styles.frame} data-needs-script data-print="hide">
-      {isShown ? (
+    <div ref={frame} className={styles.frame} style={{ minBlockSize: height }} data-needs-script data-print="hide">
+      {height !== undefined ? (
         <iframe
           // The pressed button is gone, so the keyboard goes on from the map.
           ref={(map) => map?.focus()}
@@ -33,7 +35,7 @@ export function ShowMap({ title, address, children }: ShowMapProps) {
         <>
           <div className={styles.picture}>{children}</div>
           <div className={styles.ask}>
-            <Button variant="primary" disabled={!isScripted} onClick={() => setIsShown(true)}>
+            <Button variant="primary" disabled={!isScripted} onClick={() => setHeight(frame.current?.getBoundingClientRect().height)}>
               <Icon name="pin" size={20} />
               {mapWords.show}
             </Button>

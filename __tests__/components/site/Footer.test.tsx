@@ -40,6 +40,12 @@ test('the footer leads to everything the specification names', () => {
   expect(within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link')).toHaveLength(4)
 })
 
+test('the footer shows the page one is on, among the legal lines too', () => {
+  render(<Footer path="/privacy-policy" />)
+  const current = screen.getAllByRole('link', { current: 'page' })
+  expect(current.map((link) => link.textContent)).toEqual(['Privacy Policy'])
+})
+
 test('the footer says where the office is, when, and under which number', () => {
   render(<Footer path="/" />)
   const footer = screen.getByRole('contentinfo')
