@@ -35,7 +35,11 @@ export function ShowMap({ title, address, children }: ShowMapProps) {
         <>
           <div className={styles.picture}>{children}</div>
           <div className={styles.ask}>
-            <Button variant="primary" disabled={!isScripted} onClick={() => setHeight(frame.current?.getBoundingClientRect().height)}>
+            <Button
+              variant="primary"
+              disabled={!isScripted}
+              onClick={() => setHeight(frame.current?.getBoundingClientRect().height)}
+            >
               <Icon name="pin" size={20} />
               {mapWords.show}
             </Button>
