@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from '@/components/ui/Unbroken'
 import styles from './Steps.module.scss'
 
 type StepsProps = {
@@ -18,7 +19,9 @@ export function Steps({ steps, headingLevel = 3, layout = 'column' }: StepsProps
         <li key={step.heading} className={styles.step}>
           <div className={styles.words}>
             <Heading className={styles.heading}>{step.heading}</Heading>
-            <p className={styles.text}>{step.text}</p>
+            <p className={styles.text}>
+              <Unbroken text={step.text} />
+            </p>
             {step.after && <div className={styles.after}>{step.after}</div>}
           </div>
         </li>

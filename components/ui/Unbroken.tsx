@@ -16,7 +16,7 @@ const name = /(?<![\p{L}\p{N}])\p{Lu}{3,} \p{Lu}\p{Ll}+/u
 
 /** From a day or a time to another, with the comma that follows: Monday to Friday, 8:30 a.m. to 11:30 a.m. */
 const range =
-  /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2} (?:AM|a\.m\.) to \d{1,2}:\d{2} (?:PM|[ap]\.m\.))[,.;:]?/u
+  /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2}\s(?:AM|a\.m\.) to \d{1,2}:\d{2}\s(?:PM|[ap]\.m\.))[,.;:]?/u
 
 const together = new RegExp(`(${[range, hyphenated, day, measure, name].map(({ source }) => source).join('|')})`, 'u')
 

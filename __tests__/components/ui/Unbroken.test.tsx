@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { Unbroken } from '@/components/ui/Unbroken'
+import { hoursInWords, programHours } from '@/content/program-facts'
 
 const kept = (text: string) => {
   const { container } = render(<Unbroken text={text} />)
@@ -25,6 +26,9 @@ test('keeps days with their months and figures with their units', () => {
 
 test('keeps opening days and times', () => {
   expect(kept('Monday to Friday, 8:30 a.m. to 11:30 a.m.')).toEqual(['Monday to Friday,', '8:30 a.m. to 11:30 a.m.'])
+  const { container } = render(<Unbroken text={hoursInWords(programHours.furniture)} />)
+  const times = [...container.querySelectorAll('span')].map((span) => span.textContent?.replaceAll('\u00a0', ' '))
+  expect(times).toEqual(['Monday to Friday,', '8:30 a.m. to 11:30 a.m.'])
 })
 
 test('keeps a name in capitals with the word that belongs to it', () => {
