@@ -51,7 +51,7 @@ const askedEverywhere = onlineForms.reduce(
 export const privacy = {
   heading: 'Privacy Policy',
   lead: 'This website sets no cookies, follows nobody, and stores nothing in your browser. Here is all that it does, in plain words.',
-  begin: { text: 'See or delete your message', href: '#choices' } satisfies Link,
+  begin: { text: 'How to delete a message', href: '#choices' } satisfies Link,
   short: {
     heading: 'In short',
     updatedLabel: 'Last updated',
