@@ -1,5 +1,5 @@
 import { tableWords } from './messages'
-import { inSentence, meals, spendADay } from './program-facts'
+import { meals, spendADay } from './program-facts'
 import { publicHelp } from './public-help'
 import type { Program, ProgramCosts } from './types'
 
@@ -66,7 +66,7 @@ export const costs = {
   mow: {
     rows: [
       { item: 'Meals on Wheels', price: rate, note: 'There is no income requirement.' },
-      { item: 'Grocery shopping service', price: rate, note: `In ${inSentence(meals.groceryTowns)}.` },
+      { item: 'Grocery shopping service', price: rate, note: `In all of our towns but ${meals.townWithoutGroceries}.` },
     ],
     waysHeading: 'If money is a worry',
     ways: [

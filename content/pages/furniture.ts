@@ -119,7 +119,7 @@ export const furniture = {
     steps: [
       { heading: 'Tell us about the piece', text: 'What it is, what is broken, and how large it is. A photo helps.' },
       { heading: 'Hear what is possible', text: 'We call or write to say whether we can mend it.' },
-      { heading: 'Bring it in', text: `${hoursInWords(hours)} Park on site to drop it off.` },
+      { heading: 'Bring it in', text: `${hours.from} to ${hours.to} on weekdays. Park on site to drop it off.` },
     ],
   },
   close: {
