@@ -1,4 +1,5 @@
 import { officeHours, organization } from './organization'
+import type { Link } from './types'
 
 /** Words of the site's own machinery: buttons, errors, announcements. Quoted ones are the specification's. */
 export const messages = {
@@ -87,7 +88,7 @@ export const footer = {
   socials: 'Social networks',
   taxId: 'Tax ID',
   rights: 'All rights reserved.',
-  privacy: 'Privacy Policy',
+  privacy: { text: 'Privacy Policy', href: '/privacy-policy' } satisfies Link,
 } as const
 
 export const notFound = {

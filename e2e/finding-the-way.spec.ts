@@ -58,21 +58,6 @@ test.describe('on a wide window', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the first screen has the name, what is offered, one thing to press and the telephone number', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/homecare/', '/homecare/get-started/']) {
-      await visit(page, path)
-      const header = page.getByRole('banner')
-      await expect(header.getByRole('link', { name: /555-01/ })).toBeInViewport({ ratio: 1 })
-      await expect(header.getByRole('link', { name: /Donate Now/ })).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    }
-    await visit(page, '/')
-    await expect(page.getByRole('link', { name: 'Find the right help' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('img').first()).toBeInViewport()
-  })
-
   test('the drawer closes and the page stays where it was', async ({ page }) => {
     await visit(page, '/homecare/')
     await page.mouse.wheel(0, 900)

@@ -27,8 +27,10 @@ for (const { path } of routes) {
     const pictureBytes = await countPictureBytes(page)
     await visit(page, hrefTo(path))
     await page.waitForLoadState('networkidle')
+    const header = page.getByRole('banner')
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-    await expect(page.getByRole('banner').getByRole('link', { name: /555-01/ })).toBeInViewport({ ratio: 1 })
+    await expect(header.getByRole('link', { name: /555-01/ })).toBeInViewport({ ratio: 1 })
+    await expect(header.getByRole('link', { name: /Donate Now/ })).toBeInViewport({ ratio: 1 })
     await expect(heading).toBeInViewport({ ratio: 1 })
     await expect(heading.locator('xpath=following::p[1]')).toBeInViewport({ ratio: 1 })
     const toPress = heading.locator('xpath=following::*[self::a or self::button or self::input][1]')
@@ -36,3 +38,9 @@ for (const { path } of routes) {
     expect(pictureBytes()).toBeLessThanOrEqual(mostPictureBytes)
   })
 }
+
+test('Home shows its way to the right help and its window in the first screen of a phone', async ({ page }) => {
+  await visit(page, '/')
+  await expect(page.getByRole('link', { name: 'Find the right help' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('img').first()).toBeInViewport()
+})

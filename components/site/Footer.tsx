@@ -3,15 +3,12 @@ import { Unbroken } from '@/components/ui/Unbroken'
 import { footer } from '@/content/messages'
 import { officeHours, organization, postalAddress } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
-import type { Link } from '@/content/types'
 import { CopyrightYear } from './CopyrightYear'
 import { currentFor } from './current'
 import styles from './Footer.module.scss'
 import { FooterLink } from './FooterLink'
 import { PhoneLink } from './PhoneLink'
 import { SiteMap } from './SiteMap'
-
-const privacy = { text: footer.privacy, href: '/privacy-policy' } satisfies Link
 
 type FooterProps = { path: RoutePath | null }
 
@@ -57,7 +54,7 @@ export function Footer({ path }: FooterProps) {
             <span>
               © <CopyrightYear /> {organization.name}. {footer.rights}
             </span>{' '}
-            <FooterLink link={privacy} isCurrent={currentFor(privacy.href, path) === 'page'} />
+            <FooterLink link={footer.privacy} isCurrent={currentFor(footer.privacy.href, path) === 'page'} />
           </p>
         </div>
       </div>
