@@ -17,12 +17,7 @@ export function install() {
   console.log('Installing what the project needs (npm ci). This takes a minute or two the first time.')
   // Loud enough to say why it fails, also when the npm around it was told to be silent.
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--prefer-offline', '--loglevel=warn']
-  if (run('npm', ['ci', ...flags], {}, 30, 'ignore') === 0) return
-  // npm refuses a lock file without the packages of every other kind of machine (npm/cli issue 4828).
-  console.log(
-    'The lock file does not list every package for this machine; npm install takes the same versions from it.',
-  )
-  if (run('npm', ['install', '--no-save', ...flags]) === 0) return
+  if (run('npm', ['ci', ...flags]) === 0) return
   stop('The packages could not be installed; what npm said stands above. Check the connection and try again.')
 }
 

@@ -19,12 +19,11 @@ export function runNode(args, env = {}) {
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  * @param {number} [minutes] after which it is stopped
- * @param {'inherit' | 'ignore'} [complaints] whether what it says against itself is shown
  * @returns {number} its exit code, 1 when it could not be started or was stopped
  */
-export function run(command, args, env = {}, minutes = 30, complaints = 'inherit') {
+export function run(command, args, env = {}, minutes = 30) {
   const ended = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', complaints],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...homeWhenMissing(), ...env },
     timeout: minutes * 60_000,
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
