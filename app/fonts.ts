@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Written by scripts/fonts.ts: only the characters and weights this site uses. */
+/** Written by scripts/build/fonts.ts: only the characters and weights this site uses. */
 const body = localFont({
   src: '../generated/fonts/atkinson.woff2',
   weight: '400 700',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { ProgramCards } from '@/components/programs/ProgramCards'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { NotFound } from '@/components/sections/NotFound'
-import { ProgramCards } from '@/components/sections/ProgramCards'
 import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
 import { illustrations } from '@/content/illustrations'

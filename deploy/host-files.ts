@@ -4,7 +4,7 @@ import { type Redirect, redirects, withoutSlash } from '../server/redirects'
 /** A file for a host: its name in this folder and what it says. */
 export type HostFile = { name: string; text: string }
 
-const origin = 'Written by deploy/write-host-files.ts from server/headers.ts and server/redirects.ts. Do not edit.'
+const origin = 'Written by scripts/build/host-files.ts from server/headers.ts and server/redirects.ts. Do not edit.'
 
 const everywhere = Object.entries(securityHeaders)
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { lateOf } from '../scripts/late-scripts'
+import { lateOf } from '../scripts/export/late-scripts'
 
 /** What a page fetches after it has been painted. */
 const pageData = '**/_next/static/data/*.json'

@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf'
 import { aideApplication } from '../content/aide-application'
 import { organization } from '../content/organization'
 import { volunteerApplication } from '../content/volunteer-application'
-import { fieldNames } from '../scripts/document-fields'
+import { fieldNames } from '../scripts/documents/document-fields'
 
 const applications = [
   { address: '/volunteer/get-started/', form: volunteerApplication },

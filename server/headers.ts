@@ -1,5 +1,5 @@
 /**
- * The headers of every reply, in one table. The host in this folder sends them, and `deploy/write-host-files.ts`
+ * The headers of every reply, in one table. The host in this folder sends them, and `scripts/build/host-files.ts`
  * writes the same ones for nginx, Apache, Netlify and Cloudflare.
  */
 

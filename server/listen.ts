@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Problem } from '../scripts/step'
+import { Problem } from '../console/step'
 
 /** How many ports after a taken one are tried. */
 const attempts = 20

@@ -1,4 +1,4 @@
-import { fail } from '../scripts/step'
+import { fail } from '../console/step'
 import { readSettings, type Settings } from './settings'
 import { startSiteServer } from './site-server'
 

@@ -1,4 +1,4 @@
-import { Problem } from '../scripts/step'
+import { Problem } from '../console/step'
 
 /** What the environment says about the server. */
 export type Settings = {

@@ -5,7 +5,7 @@ import { aideApplication, equalOpportunity } from '@/content/aide-application'
 import { organization } from '@/content/organization'
 import { careers } from '@/content/pages/careers'
 import { documents } from '@/generated/documents'
-import { contentToSupply } from '@/scripts/launch-findings'
+import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 const main = () => within(screen.getByRole('main'))
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { forms } from '@/content/forms'
 import { routes } from '@/content/routes'
-import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/content-checks'
-import { type ContentModule, entriesOf, loadContent } from '@/scripts/content-entries'
-import { filesUnder } from '@/scripts/files'
-import { sentence } from '@/scripts/findings'
-import { checkFieldIds } from '@/scripts/form-checks'
+import { filesUnder } from '@/scripts/build/files'
+import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/checks/content-checks'
+import { type ContentModule, entriesOf, loadContent } from '@/scripts/checks/content-entries'
+import { sentence } from '@/scripts/checks/findings'
+import { checkFieldIds } from '@/scripts/checks/form-checks'
 
 let modules: ContentModule[]
 

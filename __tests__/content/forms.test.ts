@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { formFor, forms } from '@/content/forms'
 import type { FormField, FormType } from '@/content/types'
-import { sentNames } from '@/scripts/form-checks'
+import { sentNames } from '@/scripts/checks/form-checks'
 
 /** Field names, kinds and duties of specification section 3. A star is a required answer. */
 const specified: Record<FormType, string> = {

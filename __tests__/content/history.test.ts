@@ -2,8 +2,8 @@
 import { decades, historicalImages } from '@/content/history'
 import { history } from '@/content/pages/history'
 import type { HistoricalImage } from '@/content/types'
-import { sentence } from '@/scripts/findings'
-import { checkHistory } from '@/scripts/history-checks'
+import { sentence } from '@/scripts/checks/findings'
+import { checkHistory } from '@/scripts/checks/history-checks'
 
 const images: readonly HistoricalImage[] = historicalImages
 

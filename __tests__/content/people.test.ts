@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { peopleGroups } from '@/content/people'
 import type { PeopleGroup } from '@/content/types'
-import { contentToSupply } from '@/scripts/launch-findings'
+import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 const groups: readonly PeopleGroup[] = peopleGroups
 

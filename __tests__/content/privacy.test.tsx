@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import PrivacyPage from '@/app/privacy-policy/page'
 import { forms } from '@/content/forms'
 import { privacy } from '@/content/pages/privacy'
-import { policy } from '@/scripts/csp'
-import { formsOrigin, readSettings } from '@/scripts/settings'
+import { formsOrigin, readSettings } from '@/scripts/checks/settings'
+import { policy } from '@/scripts/export/csp'
 import { importsOf, sourceFiles } from '../conventions/source-files'
 
 const code = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content'])

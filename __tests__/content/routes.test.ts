@@ -3,8 +3,8 @@ import { hrefTo } from '@/content/href'
 import { organization } from '@/content/organization'
 import { notFoundRoute, routeFor, routes } from '@/content/routes'
 import type { Route } from '@/content/types'
-import { sentence } from '@/scripts/findings'
-import { checkDescriptions, checkTitles } from '@/scripts/route-checks'
+import { sentence } from '@/scripts/checks/findings'
+import { checkDescriptions, checkTitles } from '@/scripts/checks/route-checks'
 
 /** The route table of the specification. */
 const specified = [

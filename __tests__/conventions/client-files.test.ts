@@ -7,15 +7,14 @@ import { sourceFiles } from './source-files'
  */
 const clientFiles = [
   'components/enquiry/EnquiryForm.tsx',
+  'components/giving/CopyButton.tsx',
+  'components/giving/GivingMore.tsx',
   'components/history/DecadeNavigator.tsx',
-  'components/history/PrintButton.tsx',
+  'components/history/LargerPrint.tsx',
   'components/motion/RevealOnScroll.tsx',
+  'components/place/ShowMap.tsx',
+  'components/programs/EnrollmentSentence.tsx',
   'components/sections/BannerButtons.tsx',
-  'components/sections/CopyButton.tsx',
-  'components/sections/EnrollmentSentence.tsx',
-  'components/sections/GivingMore.tsx',
-  'components/sections/ShowMap.tsx',
-  'components/sections/VideoButton.tsx',
   'components/site/CopyrightYear.tsx',
   'components/site/Drawer.tsx',
   'components/site/DrawerButton.tsx',
@@ -27,6 +26,7 @@ const clientFiles = [
   'components/ui/Accordion.tsx',
   'components/ui/Dialog.tsx',
   'components/ui/Slideshow.tsx',
+  'components/videos/VideoButton.tsx',
 ]
 
 const marked = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content'])

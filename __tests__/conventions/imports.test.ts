@@ -25,19 +25,27 @@ const rooms: Record<string, readonly string[]> = {
     'content/organization',
     'content/href',
   ],
-  'components/history/': [
-    'components/history/',
-    'components/sections/',
-    'components/site/',
-    'components/ui/',
-    'components/motion/',
-    'content/messages',
-    'content/href',
-  ],
+  ...Object.fromEntries(
+    ['about', 'giving', 'history', 'joining', 'news', 'place', 'programs', 'videos'].map((family) => [
+      `components/${family}/`,
+      [
+        `components/${family}/`,
+        'components/sections/',
+        'components/place/',
+        'components/site/',
+        'components/ui/',
+        'components/motion/',
+        'content/messages',
+        'content/organization',
+        'content/href',
+      ],
+    ]),
+  ),
   'content/': ['content/'],
   'app/': ['app/', 'components/', 'content/', 'generated/', 'styles/base.scss'],
-  'server/': ['server/', 'content/', 'scripts/step', 'package.json'],
-  'scripts/': ['scripts/', 'content/', 'server/'],
+  'console/': ['console/'],
+  'server/': ['server/', 'content/', 'console/', 'package.json'],
+  'scripts/': ['scripts/', 'content/', 'console/', 'deploy/', 'server/'],
 }
 
 /** Packages that one place of the house speaks to, so that replacing one is a change in one place. */
@@ -52,10 +60,10 @@ const keepers: Record<string, string> = {
   busboy: 'server/',
 }
 
-const files = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'scripts', 'server'])
+const files = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'console', 'content', 'scripts', 'server'])
 const imports = files.flatMap(importsOf)
 const isOurs = ({ target }: Import) =>
-  /^(app|components|content|generated|scripts|server|styles|package\.json)(\/|$)/.test(target)
+  /^(app|components|console|content|deploy|generated|scripts|server|styles|package\.json)(\/|$)/.test(target)
 const packageOf = (target: string) =>
   target
     .split('/')

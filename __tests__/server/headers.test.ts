@@ -71,9 +71,9 @@ describe('the table', () => {
 describe('the files for other hosts', () => {
   test.each(hostFiles())('deploy/$name says what the table says', async ({ name, text }) => {
     const written = await readFile(`deploy/${name}`, 'utf8')
-    expect({ file: name, cure: 'npx tsx deploy/write-host-files.ts', text: written }).toEqual({
+    expect({ file: name, cure: 'npx tsx scripts/build/host-files.ts', text: written }).toEqual({
       file: name,
-      cure: 'npx tsx deploy/write-host-files.ts',
+      cure: 'npx tsx scripts/build/host-files.ts',
       text,
     })
   })

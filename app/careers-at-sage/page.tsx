@@ -1,9 +1,9 @@
+import { ApplicationQuestions } from '@/components/joining/ApplicationQuestions'
+import { WaysToApply } from '@/components/joining/WaysToApply'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
 import { OfferPanels } from '@/components/sections/OfferPanels'
 import { PageHead } from '@/components/sections/PageHead'
-import { QuestionList } from '@/components/sections/QuestionList'
-import { WaysToApply } from '@/components/sections/WaysToApply'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
@@ -37,7 +37,7 @@ export default function CareersPage() {
         />
       </Section>
       <Section id="questions" heading={careers.questions.heading} lead={careers.questions.lead}>
-        <QuestionList parts={aideApplication.parts} />
+        <ApplicationQuestions parts={aideApplication.parts} />
       </Section>
       <Section id="equal-opportunity" heading={equalOpportunity.heading} layout="split" tone="raised">
         <Prose blocks={[equalOpportunity.text]} />

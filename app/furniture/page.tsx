@@ -1,11 +1,11 @@
+import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { CostTable } from '@/components/programs/CostTable'
+import { FeatureCards } from '@/components/programs/FeatureCards'
+import { OpeningQuestion } from '@/components/programs/OpeningQuestion'
 import { Banner } from '@/components/sections/Banner'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { CostTable } from '@/components/sections/CostTable'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
-import { FeatureCards } from '@/components/sections/FeatureCards'
-import { HoursAndPlace } from '@/components/sections/HoursAndPlace'
-import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { Steps } from '@/components/sections/Steps'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
@@ -31,7 +31,7 @@ export default function FurniturePage() {
     <Page path="/furniture" facts={facts}>
       <Banner content={page.banner} path="/furniture" />
       <FactBand label={page.factsLabel} facts={page.facts} />
-      <QuestionAnswered {...page.intro} />
+      <OpeningQuestion {...page.intro} />
       <Section id="why" heading={page.features.heading} tone="calm">
         <FeatureCards features={page.features.cards} />
       </Section>

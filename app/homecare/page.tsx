@@ -1,11 +1,11 @@
+import { CostTable } from '@/components/programs/CostTable'
+import { MarkedPassage } from '@/components/programs/MarkedPassage'
+import { OpeningQuestion } from '@/components/programs/OpeningQuestion'
 import { Banner } from '@/components/sections/Banner'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { CostTable } from '@/components/sections/CostTable'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
-import { MarkedPassage } from '@/components/sections/MarkedPassage'
 import { OfferPanels } from '@/components/sections/OfferPanels'
-import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { faqNode, serviceNode } from '@/components/site/structured-data'
@@ -28,7 +28,7 @@ export default function HomeCarePage() {
     <Page path="/homecare" facts={facts}>
       <Banner content={homecare.banner} path="/homecare" />
       <FactBand label={homecare.factsLabel} facts={homecare.facts} />
-      <QuestionAnswered {...homecare.intro} />
+      <OpeningQuestion {...homecare.intro} />
       <MarkedPassage id="roots" {...homecare.roots} />
       <Section id="different" heading={homecare.different.heading} tone="raised" layout="split">
         <CheckList items={homecare.different.items.map((item) => ({ key: item, content: item }))} />

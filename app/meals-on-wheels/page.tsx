@@ -1,21 +1,21 @@
+import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { TownList } from '@/components/place/TownList'
+import { CostTable } from '@/components/programs/CostTable'
+import { OpeningQuestion } from '@/components/programs/OpeningQuestion'
 import { Banner } from '@/components/sections/Banner'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { CostTable } from '@/components/sections/CostTable'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
-import { HoursAndPlace } from '@/components/sections/HoursAndPlace'
 import { PicturePassage } from '@/components/sections/PicturePassage'
-import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { Steps } from '@/components/sections/Steps'
 import { TextWithLink } from '@/components/sections/TextWithLink'
-import { TownList } from '@/components/sections/TownList'
-import { VideoGrid } from '@/components/sections/VideoGrid'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
 import { faqNode, serviceNode } from '@/components/site/structured-data'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
+import { VideoGrid } from '@/components/videos/VideoGrid'
 import { costs, costsHeading } from '@/content/costs'
 import { illustrations } from '@/content/illustrations'
 import { messages } from '@/content/messages'
@@ -43,7 +43,7 @@ export default function MealsOnWheelsPage() {
     <Page path="/meals-on-wheels" facts={facts}>
       <Banner content={page.banner} path="/meals-on-wheels" />
       <FactBand label={page.factsLabel} facts={page.facts} />
-      <QuestionAnswered {...page.intro} />
+      <OpeningQuestion {...page.intro} />
       <Section id="who" heading={page.who.heading} tone="raised">
         <TermList layout="tiles" terms={page.who.terms} />
       </Section>

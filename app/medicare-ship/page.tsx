@@ -1,11 +1,11 @@
+import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { CostTable } from '@/components/programs/CostTable'
+import { EnrollmentReminder } from '@/components/programs/EnrollmentReminder'
+import { OpeningQuestion } from '@/components/programs/OpeningQuestion'
 import { Banner } from '@/components/sections/Banner'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { CostTable } from '@/components/sections/CostTable'
-import { EnrollmentReminder } from '@/components/sections/EnrollmentReminder'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
-import { HoursAndPlace } from '@/components/sections/HoursAndPlace'
-import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose, RichText } from '@/components/site/RichText'
@@ -37,7 +37,7 @@ export default function MedicareShipPage() {
     <Page path="/medicare-ship" facts={facts}>
       <Banner content={page.banner} path="/medicare-ship" />
       <FactBand label={page.factsLabel} facts={page.facts} />
-      <QuestionAnswered {...page.intro} />
+      <OpeningQuestion {...page.intro} />
       <Section id="help" heading={page.help.heading} tone="raised">
         <CheckList columns={2} items={page.help.items.map((item) => ({ key: item, content: item }))} />
       </Section>

@@ -1,6 +1,6 @@
 import { formServiceHost } from '@/components/enquiry/form-service'
+import { WhatFormsAsk } from '@/components/enquiry/WhatFormsAsk'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { FormQuestions } from '@/components/sections/FormQuestions'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
@@ -32,7 +32,7 @@ export default function PrivacyPage() {
         <Prose blocks={[...(formServiceHost ? forms.toService : forms.toOurselves), ...forms.text]} />
       </Section>
       <Section id="questions" heading={questions.heading}>
-        <FormQuestions forms={questions.rows} />
+        <WhatFormsAsk forms={questions.rows} />
       </Section>
       <Section id="videos-and-maps" heading={outside.heading} tone="raised" layout="split">
         <Prose blocks={outside.text} />

@@ -1,10 +1,10 @@
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
-import { VideoGrid } from '@/components/sections/VideoGrid'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
+import { VideoGrid } from '@/components/videos/VideoGrid'
 import { videoLibraryPage } from '@/content/pages/video-library'
 import { videoLibrary } from '@/content/videos'
 

@@ -1,11 +1,11 @@
+import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { CostTable } from '@/components/programs/CostTable'
+import { MedicalAlert } from '@/components/programs/MedicalAlert'
+import { OpeningQuestion } from '@/components/programs/OpeningQuestion'
 import { Banner } from '@/components/sections/Banner'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { CostTable } from '@/components/sections/CostTable'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
-import { HoursAndPlace } from '@/components/sections/HoursAndPlace'
-import { MedicalAlert } from '@/components/sections/MedicalAlert'
-import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { TextWithLink } from '@/components/sections/TextWithLink'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
@@ -37,7 +37,7 @@ export default function SocialWorkPage() {
       <ScrollToHash ids={[page.lifeStation.id, page.outreach.id]} />
       <Banner content={page.banner} path="/social-work-support" />
       <FactBand label={page.factsLabel} facts={page.facts} />
-      <QuestionAnswered {...page.intro} />
+      <OpeningQuestion {...page.intro} />
       <Section id="services" heading={page.services.heading} lead={page.services.lead} tone="raised">
         <CheckList columns={2} items={page.services.items.map((item) => ({ key: item, content: item }))} />
       </Section>

@@ -1,11 +1,11 @@
+import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { CostTable } from '@/components/programs/CostTable'
+import { OpeningQuestion } from '@/components/programs/OpeningQuestion'
 import { Banner } from '@/components/sections/Banner'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { CostTable } from '@/components/sections/CostTable'
 import { FactBand } from '@/components/sections/FactBand'
 import { FaqList } from '@/components/sections/FaqList'
-import { HoursAndPlace } from '@/components/sections/HoursAndPlace'
 import { PicturePassage } from '@/components/sections/PicturePassage'
-import { QuestionAnswered } from '@/components/sections/QuestionAnswered'
 import { Steps } from '@/components/sections/Steps'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
@@ -32,7 +32,7 @@ export default function SpendADayPage() {
     <Page path="/spad" facts={facts}>
       <Banner content={spad.banner} path="/spad" />
       <FactBand label={spad.factsLabel} facts={spad.facts} />
-      <QuestionAnswered {...spad.intro} />
+      <OpeningQuestion {...spad.intro} />
       <Section id="who" heading={spad.who.heading} lead={spad.who.lead} tone="raised" layout="split">
         <CheckList items={spad.who.items.map((item) => ({ key: item, content: item }))} />
       </Section>

@@ -1,6 +1,6 @@
+import { People } from '@/components/about/People'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
-import { People } from '@/components/sections/People'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { RichText } from '@/components/site/RichText'

@@ -3,7 +3,7 @@ import { pictureAddress } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { HistoricalImage } from '@/content/types'
 import styles from './HistoricalPrint.module.scss'
-import { PrintButton } from './PrintButton'
+import { LargerPrint } from './LargerPrint'
 
 type HistoricalPrintProps = { image: HistoricalImage }
 
@@ -14,12 +14,12 @@ export function HistoricalPrint({ image: { id, year, title, text, fullImage } }:
       <figure className={styles.figure}>
         <div className={styles.face}>
           <PaperPrint {...fullImage} sizes="(width >= 74em) 37rem, (width >= 48em) 31rem, 92vw" />
-          <PrintButton id={id} title={`${year}: ${title}`} address={pictureAddress(fullImage.picture)}>
+          <LargerPrint id={id} title={`${year}: ${title}`} address={pictureAddress(fullImage.picture)}>
             <figure className={styles.detail}>
               <PaperPrint {...fullImage} sizes="(width >= 48em) 42rem, 92vw" />
               <figcaption>{text}</figcaption>
             </figure>
-          </PrintButton>
+          </LargerPrint>
         </div>
         <figcaption className={styles.caption}>
           <h3 className={styles.heading}>

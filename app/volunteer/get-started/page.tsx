@@ -1,8 +1,8 @@
+import { ApplicationQuestions } from '@/components/joining/ApplicationQuestions'
+import { DocumentDownload } from '@/components/joining/DocumentDownload'
+import { EmailAddresses } from '@/components/joining/EmailAddresses'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { DocumentDownload } from '@/components/sections/DocumentDownload'
-import { EmailAddresses } from '@/components/sections/EmailAddresses'
 import { PageHead } from '@/components/sections/PageHead'
-import { QuestionList } from '@/components/sections/QuestionList'
 import { Steps } from '@/components/sections/Steps'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
@@ -34,7 +34,7 @@ export default function VolunteerGetStartedPage() {
         />
       </Section>
       <Section id="questions" heading={questions.heading} lead={questions.lead}>
-        <QuestionList parts={volunteerApplication.parts} />
+        <ApplicationQuestions parts={volunteerApplication.parts} />
       </Section>
       <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
     </Page>

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { CopyableFacts } from '@/components/giving/CopyableFacts'
+import { toastEvent } from '@/components/site/toast'
+
+const facts = [
+  { label: 'Legal name', value: 'Example, Inc.' },
+  { label: 'Tax ID', value: '12-3456789' },
+]
+
+/** The user with a clipboard that works or refuses, and the words that the toasts were given. */
+function setUp(write?: () => Promise<void>) {
+  const user = userEvent.setup()
+  if (write) jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
+  const toasts: string[] = []
+  const listen = (event: Event) => toasts.push((event as CustomEvent<string>).detail)
+  window.addEventListener(toastEvent, listen)
+  const view = render(<CopyableFacts facts={facts} />)
+  return { user, toasts, ...view }
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+test('has no accessibility violations', async () => {
+  expect(await axe(setUp().container)).toHaveNoViolations()
+})
+
+test('stands there as plain text', () => {
+  setUp()
+  expect(screen.getByText('Legal name')).toBeVisible()
+  expect(screen.getByText('12-3456789')).toBeVisible()
+})
+
+test('copies exactly the value, and says so beside the button and in a toast', async () => {
+  const { user, toasts } = setUp()
+  await user.click(screen.getByRole('button', { name: /^Copy.*Tax ID$/ }))
+  expect(await navigator.clipboard.readText()).toBe('12-3456789')
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['', 'Copied'])
+  expect(toasts).toEqual(['Copied: Tax ID'])
+})
+
+test('says what to do when the browser refuses', async () => {
+  const { user, toasts } = setUp(() => Promise.reject(new Error('refused')))
+  await user.click(screen.getByRole('button', { name: /^Copy.*Legal name$/ }))
+  expect(screen.getByText('Copying did not work. Please select the words instead.')).toBeVisible()
+  expect(toasts).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { ApplicationQuestions } from '@/components/joining/ApplicationQuestions'
+import { aideApplication } from '@/content/aide-application'
+import type { PaperPart } from '@/content/types'
+import { volunteerApplication } from '@/content/volunteer-application'
+
+const forms: [string, readonly PaperPart[]][] = [
+  ['volunteer', volunteerApplication.parts],
+  ['home health aide', aideApplication.parts],
+]
+
+test.each(forms)('the questions of the %s application have no accessibility violations', async (_name, parts) => {
+  const { container } = render(<ApplicationQuestions parts={parts} />)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test.each(forms)('every question of the %s application stands on the page', (_name, parts) => {
+  const { container } = render(<ApplicationQuestions parts={parts} />)
+  for (const { label } of parts.flatMap(({ fields }) => fields)) expect(container).toHaveTextContent(label)
+})
+
+test('a part that only states something is no question and is left out', () => {
+  render(<ApplicationQuestions parts={[{ heading: 'Statement', text: ['We are fair.'], fields: [] }]} />)
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+})
+
+test('says what must be answered and what there is to choose from', () => {
+  const field = {
+    id: 'hours',
+    label: 'How much?',
+    type: 'radio',
+    isRequired: true,
+    options: ['Full', 'Part', 'Either'],
+  } as const
+  render(<ApplicationQuestions parts={[{ heading: 'Hours', fields: [field] }]} />)
+  const question = screen.getByRole('listitem')
+  expect(question).toHaveTextContent('How much? (required)')
+  expect(within(question).getByText('Choose from: Full, Part, or Either.')).toBeVisible()
+})
+
+test('names each area of volunteering under its group', () => {
+  render(<ApplicationQuestions parts={volunteerApplication.parts} />)
+  const shopping = screen.getByText('Shopping Service').closest('li')
+  expect(within(shopping as HTMLElement).getByText(/Shop for groceries/)).toBeInTheDocument()
+})

@@ -1,0 +1,76 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { NewsletterShelf } from '@/components/news/NewsletterShelf'
+import { byYear, type Issue, latestOf } from '@/components/news/newsletter-issues'
+
+const issues: Issue[] = [
+  { title: 'Spring 2023', year: 2023, url: '/documents/newsletters/spring-2023.pdf', facts: 'PDF, 4 pages, 90 KB' },
+  { title: 'Fall 2024', year: 2024, url: 'https://newsletter.example.org/fall', isLatest: true },
+  { title: 'Spring 2024', year: 2024, url: 'https://newsletter.example.org/spring' },
+]
+const words = {
+  id: 'news',
+  latest: 'Latest issue',
+  latestText: 'Read it.',
+  read: 'Read',
+  years: 'By year',
+  image: { picture: 'heroes/news', alt: '' },
+}
+
+const press = async (year: string) => userEvent.click(await screen.findByRole('button', { name: year }))
+const openYears = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
+
+test('has no accessibility violations, with one year open and one closed', async () => {
+  const { container } = render(<NewsletterShelf words={words} issues={issues} />)
+  await press('2024')
+  await waitFor(() => expect(openYears()).toEqual(['2024']))
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the issue that is marked as the latest stands on the card', () => {
+  render(<NewsletterShelf words={words} issues={issues} />)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByRole('heading', { name: 'Latest issue Fall 2024' })).toBeVisible()
+  const link = card.getByRole('link', { name: 'Read Fall 2024 (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', 'https://newsletter.example.org/fall')
+})
+
+test('years stand newest first, and each opens and closes by itself', async () => {
+  render(<NewsletterShelf words={words} issues={issues} />)
+  expect((await screen.findAllByRole('button')).map((button) => button.textContent)).toEqual(['2024', '2023'])
+  await press('2024')
+  await waitFor(() => expect(openYears()).toEqual(['2024']))
+  await press('2023')
+  await waitFor(() => expect(openYears()).toEqual(['2024', '2023']))
+  await press('2024')
+  await waitFor(() => expect(openYears()).toEqual(['2023']))
+})
+
+test('every issue opens in a new tab and says so; a file says what it is and how large', async () => {
+  render(<NewsletterShelf words={words} issues={issues} />)
+  await press('2023')
+  await waitFor(() => expect(openYears()).toEqual(['2023']))
+  const item = within(screen.getByText('Spring 2023').closest('li') as HTMLElement)
+  const link = item.getByRole('link', { name: 'Spring 2023 (opens in a new tab)' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener')
+  expect(item.getByText('PDF, 4 pages, 90 KB')).toBeVisible()
+})
+
+test('all issues are in the HTML that is delivered', () => {
+  const html = renderToString(<NewsletterShelf words={words} issues={issues} />)
+  for (const { url } of issues) expect(html).toContain(`href="${url}"`)
+})
+
+test('issues keep the order of the list within their year', () => {
+  expect(byYear(issues).map((group) => [group.year, group.issues.map(({ title }) => title)])).toEqual([
+    [2024, ['Fall 2024', 'Spring 2024']],
+    [2023, ['Spring 2023']],
+  ])
+})
+
+test('without a latest issue the build stops and says what to write', () => {
+  expect(() => latestOf([])).toThrow('Write isLatest: true in content/newsletters.ts.')
+})

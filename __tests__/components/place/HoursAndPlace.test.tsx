@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { places } from '@/content/places'
+
+const rows = [{ what: 'The workshop', days: 'Monday to Friday', from: '8:30 a.m.', to: '11:30 a.m.' }]
+
+test('says when and where, with no accessibility violations', async () => {
+  const { container } = render(
+    <HoursAndPlace caption="When we are open" rows={rows} place={places.building}>
+      <p>There is parking.</p>
+    </HoursAndPlace>,
+  )
+  expect(screen.getByRole('table', { name: 'When we are open' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: places.building.heading })).toBeInTheDocument()
+  expect(screen.getByText('There is parking.')).toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})

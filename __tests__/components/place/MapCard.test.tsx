@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MapCard } from '@/components/place/MapCard'
+import { places } from '@/content/places'
+import { hydrate } from '../render-both-ways'
+
+function card() {
+  return render(
+    <MapCard place={places.building}>
+      <p>Use the side door.</p>
+    </MapCard>,
+  )
+}
+
+const showMap = () => userEvent.click(screen.getByRole('button', { name: 'Show map' }))
+
+test('has no accessibility violations, before the press and after', async () => {
+  const { container } = card()
+  expect(await axe(container)).toHaveNoViolations()
+  await showMap()
+  expect(await axe(container, { iframes: false })).toHaveNoViolations()
+})
+
+test('gives the address in words, and what else is good to know', () => {
+  card()
+  for (const line of places.building.lines) expect(screen.getByText(line)).toBeInTheDocument()
+  expect(screen.getByText('Use the side door.')).toBeInTheDocument()
+})
+
+test('leads the way without the map, in a new tab that says so', () => {
+  card()
+  const link = screen.getByRole('link', { name: 'Directions (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', places.building.link.href)
+  expect(link).toHaveAttribute('rel', 'noopener')
+})
+
+test('asks Google for nothing before the press', () => {
+  const { container } = card()
+  expect(screen.queryByTitle(places.building.mapTitle)).not.toBeInTheDocument()
+  expect(container.innerHTML).not.toContain(places.building.map.replaceAll('&', '&amp;'))
+})
+
+test('a press shows the map, named, and the keyboard goes on from there', async () => {
+  card()
+  await showMap()
+  const map = screen.getByTitle(places.building.mapTitle)
+  expect(map).toHaveAttribute('src', places.building.map)
+  expect(map).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument()
+})
+
+test('comes to life without a warning', async () => {
+  const { warnings, unmount } = await hydrate(<MapCard place={places.deliveryArea} />)
+  expect(warnings).toEqual([])
+  await unmount()
+})

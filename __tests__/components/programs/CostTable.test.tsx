@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { CostTable } from '@/components/programs/CostTable'
+import { tableWords } from '@/content/messages'
+import { organization } from '@/content/organization'
+
+const rows = [
+  { item: 'A ride', price: '$8', note: 'May be waived.' },
+  { item: 'A day', price: tableWords.callForRate },
+]
+const ways = [
+  { way: 'Medicaid', answer: 'Accepted.' },
+  { way: 'Veterans', answer: ['See ', { text: 'va.gov', href: 'https://www.va.gov/' }, '.'] },
+] as const
+
+function table() {
+  return render(<CostTable caption="What it costs" rows={rows} ways={ways} />)
+}
+
+test('has no accessibility violations', async () => {
+  const { container } = table()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('names each thing with its price and what goes with it', () => {
+  table()
+  const costs = screen.getByRole('table', { name: 'What it costs' })
+  const ride = within(costs).getByRole('row', { name: /A ride/ })
+  expect(within(ride).getByRole('rowheader')).toHaveTextContent('A ride May be waived.')
+  expect(within(ride).getByRole('cell')).toHaveTextContent('$8')
+})
+
+test('a price that is not printed is a press on the telephone away', () => {
+  table()
+  expect(screen.getByRole('cell', { name: 'Call for the current rate' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: organization.phone.printed })).toHaveAttribute(
+    'href',
+    organization.phone.href,
+  )
+})
+
+test('where every price is printed, nobody is sent to the telephone', () => {
+  render(<CostTable caption="What it costs" rows={rows.slice(0, 1)} ways={ways} />)
+  expect(screen.queryByRole('link', { name: organization.phone.printed })).not.toBeInTheDocument()
+})
+
+test('says below the prices how they can be paid, with links to those who know', () => {
+  table()
+  expect(screen.getByRole('heading', { name: 'How it can be paid' })).toBeInTheDocument()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Medicaid', 'Veterans'])
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Accepted.')
+  expect(screen.getByRole('link', { name: 'va.gov' })).toHaveAttribute('href', 'https://www.va.gov/')
+})

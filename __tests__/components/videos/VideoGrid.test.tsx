@@ -1,0 +1,108 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { VideoGrid } from '@/components/videos/VideoGrid'
+import type { Video } from '@/content/types'
+import { hydrate } from '../render-both-ways'
+
+const visit: Video = { id: 'visit', title: 'A morning visit', youtubeId: 'abc123', poster: 'videos/porch' }
+const piano: Video = { id: 'piano', title: 'A music afternoon', youtubeId: 'def456', poster: 'videos/piano' }
+const videos = [visit, piano]
+
+const cardOf = ({ title }: Video) => screen.getByRole('button', { name: `${title} Play video` })
+
+async function play(video: Video) {
+  render(<VideoGrid videos={videos} />)
+  await userEvent.click(cardOf(video))
+  return screen.findByRole('dialog', { name: video.title })
+}
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+})
+
+test('has no accessibility violations, as cards or with a video open', async () => {
+  const { container } = render(<VideoGrid videos={videos} more={{ text: 'Read on', href: '/spad' }} />)
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(cardOf(visit))
+  expect(await axe(await screen.findByRole('dialog'), { iframes: false })).toHaveNoViolations()
+})
+
+test('nothing is asked of YouTube or Google before a press', () => {
+  const { container } = render(<VideoGrid videos={videos} />)
+  expect(container.querySelector('iframe, script, link')).toBeNull()
+  for (const picture of container.querySelectorAll('img, source')) {
+    expect(`${picture.getAttribute('src')}${picture.getAttribute('srcset')}`).not.toMatch(
+      /https?:|youtube|ytimg|google/,
+    )
+  }
+})
+
+test('a press plays the video in a dialog, at once, with captions and without cookies', async () => {
+  const player = within(await play(visit)).getByTitle('A morning visit')
+  const { origin, pathname, searchParams } = new URL(player.getAttribute('src') ?? '')
+  expect(origin + pathname).toBe('https://www.youtube-nocookie.com/embed/abc123')
+  expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', cc_load_policy: '1' })
+  expect(player).toHaveAttribute('allow', expect.stringMatching(/autoplay.*fullscreen/))
+})
+
+test('the dialog leads to YouTube in a new tab', async () => {
+  const link = within(await play(visit)).getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc123')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener')
+})
+
+test('closing takes the player away, and the focus returns to its card', async () => {
+  const dialog = await play(piano)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(document.querySelector('iframe')).toBeNull()
+  await waitFor(() => expect(cardOf(piano)).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByTitle('A music afternoon')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+test('while a video plays the address leads to its card; an address alone plays nothing', async () => {
+  await play(piano)
+  expect(window.location.hash).toBe('#piano')
+  await userEvent.keyboard('{Escape}')
+  expect(window.location.hash).toBe('')
+  window.history.replaceState(null, '', '/#visit')
+  const { container } = render(<VideoGrid videos={[visit]} />)
+  expect(container.querySelector('#visit')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a transcript is offered on the card and in the dialog, and only where there is one', async () => {
+  render(<VideoGrid videos={[{ ...visit, transcript: '/documents/visit.pdf' }, piano]} />)
+  expect(screen.getByRole('link', { name: 'Read the transcript: A morning visit' })).toHaveAttribute(
+    'href',
+    '/documents/visit.pdf',
+  )
+  expect(screen.queryByRole('link', { name: /transcript.*music/ })).not.toBeInTheDocument()
+  await userEvent.click(cardOf(visit))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('link', { name: 'Read the transcript' })).toBeVisible()
+})
+
+test('without script each card is a link to the video, in a new tab', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<VideoGrid videos={videos} />)
+  const links = within(page).getAllByRole('link', { name: / Play video \(opens in a new tab\)$/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.youtube.com/watch?v=abc123',
+    'https://www.youtube.com/watch?v=def456',
+  ])
+  expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true)
+  expect(within(page).queryByRole('button')).toBeNull()
+})
+
+test('the delivered page comes to life without a warning', async () => {
+  const { container, warnings, unmount } = await hydrate(<VideoGrid videos={videos} />)
+  expect(warnings).toEqual([])
+  expect(within(container).getAllByRole('button')).toHaveLength(2)
+  await unmount()
+})

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { organization } from '@/content/organization'
+import type { PrintEdition } from '@/content/types'
+import { makeNewsletters, samplePdf } from '@/scripts/build/newsletters'
+import { temporaryFolder } from '../temporary-folder'
+
+const edition: PrintEdition = { title: 'Fall 1999', year: 1999, url: '/documents/newsletters/fall-1999.pdf' }
+
+let folder: string
+beforeEach(async () => {
+  folder = await temporaryFolder()
+})
+
+test('a sample edition is one page that names itself, its publisher and its language', async () => {
+  const { bytes, pages } = await samplePdf('Fall 1999')
+  const pdf = await PDFDocument.load(bytes)
+  expect([pages, pdf.getPageCount()]).toEqual([1, 1])
+  expect(pdf.getTitle()).toBe(`Fall 1999, ${organization.name}`)
+  expect(pdf.getAuthor()).toBe(organization.name)
+  expect(pdf.catalog.lookup(PDFName.of('Lang'), PDFString).asString()).toBe('en-US')
+  expect(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true')
+})
+
+test('what pages say about a file is true of the file', async () => {
+  const documents = await makeNewsletters([edition], { served: folder })
+  const bytes = await readFile(join(folder, edition.url))
+  expect(documents).toEqual({
+    'newsletters/fall-1999': { path: edition.url, title: 'Fall 1999', pages: 1, bytes: bytes.length },
+  })
+})
+
+test('the same words make the same file, so that a rebuild changes nothing', async () => {
+  const [one, other] = await Promise.all([samplePdf('Fall 1999'), samplePdf('Fall 1999')])
+  expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)
+})
+
+test("the owner's edition takes the place of the sample as it is, and a file that no entry names goes", async () => {
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  pdf.addPage()
+  await writeFile(join(folder, 'fall-1999.pdf'), await pdf.save())
+  await makeNewsletters([{ ...edition, url: '/documents/newsletters/old.pdf' }], { served: folder })
+  const documents = await makeNewsletters([edition], { originals: folder, served: folder })
+  expect(documents['newsletters/fall-1999']?.pages).toBe(2)
+  expect(await readFile(join(folder, edition.url))).toEqual(await readFile(join(folder, 'fall-1999.pdf')))
+  await expect(readFile(join(folder, 'documents/newsletters/old.pdf'))).rejects.toThrow('ENOENT')
+})
+
+test('a file that is no PDF stops the build with its name and the cure', async () => {
+  await writeFile(join(folder, 'fall-1999.pdf'), 'no PDF')
+  await expect(makeNewsletters([edition], { originals: folder, served: folder })).rejects.toThrow(
+    /fall-1999\.pdf: this PDF cannot be read \(.+\)\. Save it again as PDF, and build again\./,
+  )
+})

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { filesUnder } from '@/scripts/build/files'
+import { makePictures, type PictureFolders } from '@/scripts/build/pictures'
+import { temporaryFolder } from '../temporary-folder'
+
+let root: string
+let folders: PictureFolders
+
+beforeEach(async () => {
+  root = await temporaryFolder()
+  folders = {
+    originals: join(root, 'images'),
+    served: join(root, 'pictures'),
+    cache: join(root, 'cache'),
+    manifest: join(root, 'pictures.ts'),
+  }
+  await mkdir(join(folders.originals, 'people'), { recursive: true })
+})
+
+const original = (file: string) => join(folders.originals, file)
+
+/** A photograph of one color, lying on its side as cameras save it. */
+async function photograph(width: number, height: number): Promise<Buffer> {
+  const image = sharp({ create: { width: height, height: width, channels: 3, background: 'olive' } })
+  return image.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+}
+
+/** The list as it was written, without its types. */
+async function manifest() {
+  const text = await readFile(folders.manifest, 'utf8')
+  return JSON.parse(/const files = ([\s\S]*?) as const/.exec(text)?.[1] ?? '')
+}
+
+test('a photograph comes out upright in three formats and every width it is large enough for', async () => {
+  await writeFile(original('people/founder.jpg'), await photograph(700, 900))
+  await makePictures(folders)
+  const picture = (await manifest())['people/founder']
+  expect(picture).toMatchObject({ width: 700, height: 900 })
+  expect(picture.sources.map(({ type }: { type: string }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg'])
+  expect(picture.sources[0].srcSet).toMatch(/^\/pictures\/people\/founder\.[0-9a-f]{10}-320\.avif 320w, .* 640w$/)
+  const { width, height, format } = await sharp(join(root, picture.src)).metadata()
+  expect({ width, height, format }).toEqual({ width: 640, height: 823, format: 'jpeg' })
+})
+
+test('where and when a photograph was taken is not published', async () => {
+  await writeFile(original('people/founder.jpg'), await photograph(700, 900))
+  await makePictures(folders)
+  expect((await sharp(join(root, (await manifest())['people/founder'].src)).metadata()).exif).toBeUndefined()
+})
+
+test('a small photograph is not blown up', async () => {
+  await writeFile(
+    original('tiny.png'),
+    await sharp(await photograph(200, 100))
+      .png()
+      .toBuffer(),
+  )
+  await makePictures(folders)
+  expect(await filesUnder(folders.served)).toHaveLength(3)
+})
+
+test('a drawing keeps its viewBox and its size comes from there', async () => {
+  await writeFile(
+    original('leaf.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 10 120 80"><path d="M10 10h9v9z"/></svg>',
+  )
+  await makePictures(folders)
+  const { leaf } = await manifest()
+  expect(leaf).toMatchObject({ width: 120, height: 80, sources: [] })
+  expect(await readFile(join(root, leaf.src), 'utf8')).toContain('viewBox="10 10 120 80"')
+})
+
+test('a second run makes nothing again, and a removed original leaves nothing behind', async () => {
+  await writeFile(original('a.jpg'), await photograph(320, 200))
+  await writeFile(original('b.jpg'), await photograph(320, 200))
+  expect(await makePictures(folders)).toBe('2 originals, 0 unchanged, 6 files')
+  expect(await makePictures(folders)).toBe('2 originals, 2 unchanged, 6 files')
+  await rm(original('b.jpg'))
+  await makePictures(folders)
+  expect((await filesUnder(folders.served)).every((file) => file.startsWith('a.'))).toBe(true)
+})
+
+test('a changed picture gets a new address, so that no browser shows the old one', async () => {
+  await writeFile(original('a.jpg'), await photograph(320, 200))
+  await makePictures(folders)
+  const before = (await manifest()).a.src
+  await writeFile(original('a.jpg'), await photograph(320, 240))
+  await makePictures(folders)
+  expect((await manifest()).a.src).not.toBe(before)
+})
+
+test('an empty folder gives an empty list that still compiles', async () => {
+  await makePictures(folders)
+  expect(await manifest()).toEqual({})
+})
+
+test('a file that is no picture is named, with what to do', async () => {
+  await writeFile(original('people/broken.jpg'), 'not a picture')
+  await expect(makePictures(folders)).rejects.toThrow(
+    /images\/people\/broken\.jpg: this picture cannot be read .* save it again/,
+  )
+})
+
+test('two originals of one name are refused', async () => {
+  await writeFile(original('a.jpg'), await photograph(320, 200))
+  await writeFile(original('a.png'), '')
+  await expect(makePictures(folders)).rejects.toThrow(/a\.jpg and .*a\.png have the same name. Keep one/)
+})

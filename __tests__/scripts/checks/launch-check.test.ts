@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { contentToSupply, settingsToSupply } from '@/scripts/checks/launch-findings'
+
+const listed = (exports: Record<string, unknown>, file = 'content/a.ts') =>
+  contentToSupply([{ file, exports }]).map(({ entry, field }) => [entry, field].filter(Boolean).join(' '))
+
+test.each([
+  ['a reserved telephone number', { phone: '(908) 555-0100' }],
+  ['a reserved number in a link', { phone: 'tel:+19085550123' }],
+  ['an address at example.org', { mail: 'one@example.org' }],
+  ['a sample tax id', { taxId: '00-0000000' }],
+  ['a sample street', { street: '1 Example Street' }],
+  ['words marked as a sample', { name: 'SAGE (sample)' }],
+  ['a sample id', { video: 'sample-video-1' }],
+  ['a person without a name', { president: { title: 'President', name: '' } }],
+  ['a fact that waits for confirmation', { year: { text: 'x', confirm: true } }],
+  ['a fact that only the owner knows', { pay: { value: '', instead: 'Call', supply: 'Write the pay.' } }],
+  ['a fact with a note for the owner', { year: { text: 'x', confirm: 'Ask the archive' } }],
+])('lists %s', (_what, exports) => {
+  expect(listed(exports)).toHaveLength(1)
+})
+
+test.each([
+  ['a real number', { phone: '1-800-677-1116' }],
+  ['an example for the reader', { hint: 'name@example.com' }],
+  ['a fact that the owner has supplied', { pay: { value: '$1 to $2', instead: 'Call', supply: 'Write the pay.' } }],
+  ['a confirmed fact', { year: { text: 'x', confirm: false } }],
+  ['a sample in the middle of a sentence', { text: 'A free sample-size pack' }],
+])('leaves %s alone', (_what, exports) => {
+  expect(listed(exports)).toEqual([])
+})
+
+test('a sample that other files take from the organization is listed there, once', () => {
+  const phone = { printed: '(908) 555-0100', href: 'tel:+19085550100' }
+  const findings = contentToSupply([
+    { file: 'content/messages.ts', exports: { failed: 'Or call (908) 555-0100.' } },
+    { file: 'content/organization.ts', exports: { organization: { phone } } },
+  ])
+  expect(findings.map(({ file, entry, field }) => [file, entry, field])).toEqual([
+    ['content/organization.ts', 'organization.phone', 'printed'],
+  ])
+})
+
+test('two samples that differ are two things to supply', () => {
+  const issues = [{ url: 'https://news.example.org/2024-spring' }, { url: 'https://news.example.org/2024-fall' }]
+  expect(listed({ issues })).toHaveLength(2)
+})
+
+test('asks for the settings of a published site, and for nothing once they are there', () => {
+  expect(settingsToSupply({}).map(({ entry }) => entry)).toEqual([
+    'NEXT_PUBLIC_SITE_URL',
+    'NEXT_PUBLIC_FORMS_ENDPOINT',
+    'NEXT_PUBLIC_FORMSPREE_PROJECT',
+  ])
+  const site = { NEXT_PUBLIC_SITE_URL: 'https://www.example.com' }
+  const service = { NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io', NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }
+  expect(settingsToSupply({ ...site, ...service })).toEqual([])
+  expect(settingsToSupply({ ...site, NEXT_PUBLIC_FORMS_ENDPOINT: '' })).toEqual([])
+})

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { newsletters, printEditions } from '@/content/newsletters'
+import type { Newsletter } from '@/content/types'
+import { sentence } from '@/scripts/checks/findings'
+import { checkNewsletters } from '@/scripts/checks/newsletter-checks'
+
+const fall: Newsletter = { month: 'Fall', year: 2024, url: 'https://newsletter.example.org/fall', isLatest: true }
+const spring: Newsletter = { month: 'Spring', year: 2024, url: 'https://newsletter.example.org/spring' }
+const check = (list: readonly unknown[]) => checkNewsletters(list as Newsletter[], printEditions).map(sentence)
+
+test('the newsletters of this site are in order', () => {
+  expect(checkNewsletters(newsletters, printEditions).map(sentence)).toEqual([])
+})
+
+test.each([[''], ['  '], [undefined]])(
+  'a newsletter whose month is %j stops the build with file, entry and cure',
+  (month) => {
+    expect(check([fall, { ...spring, month }])[0]).toMatch(
+      /^content\/newsletters\.ts, newsletters\[1\].*, field month: the newsletter of 2024 has no month\. Write the month or season, like 'Fall'\.$/,
+    )
+  },
+)
+
+test('an edition without a title and a year that is none are reported', () => {
+  const findings = checkNewsletters(
+    [fall],
+    [{ title: '', year: 24, url: '/documents/newsletters/a.pdf', isLatest: true }],
+  )
+  expect(findings.map(({ entry, field, problem }) => `${entry} ${field}: ${problem}`)).toEqual([
+    'printEditions[0] title: the newsletter of 24 has no title.',
+    'printEditions[0] year: 24 is not a year.',
+  ])
+})
+
+test('two newsletters with one address are reported', () => {
+  expect(check([fall, { ...spring, url: fall.url }])).toEqual([
+    "content/newsletters.ts, newsletters[1] 'Spring', field url: https://newsletter.example.org/fall is the address of another entry. " +
+      'Give each newsletter its own address.',
+  ])
+})
+
+test.each([
+  ['no newsletter', [spring], 0],
+  ['two newsletters', [fall, { ...spring, isLatest: true }], 2],
+])('%s marked as the latest is reported', (_words, list, count) => {
+  expect(check(list)).toEqual([
+    `content/newsletters.ts, newsletters, field isLatest: ${count} entries are marked as the latest. Write isLatest: true on exactly one of them.`,
+  ])
+})

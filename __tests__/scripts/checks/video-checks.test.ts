@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { sentence } from '@/scripts/checks/findings'
+import { checkVideos } from '@/scripts/checks/video-checks'
+
+const video = (changes: object) => ({
+  id: 'visit',
+  title: 'A visit',
+  youtubeId: 'abc',
+  poster: 'videos/porch',
+  ...changes,
+})
+const pictures = new Set(['videos/porch'])
+const check = (exports: Record<string, unknown>) =>
+  checkVideos([{ file: 'content/videos.ts', exports }], pictures).map(sentence)
+
+test('what is right is not reported, nor a video that two pages name', () => {
+  const shared = video({})
+  expect(check({ library: [{ videos: [shared] }], shared, other: video({ id: 'piano', youtubeId: 'def' }) })).toEqual(
+    [],
+  )
+})
+
+test('two videos with one id stop the build with file, entry and cure, also in different lists', () => {
+  expect(check({ library: [{ videos: [video({})] }], stories: [{ videos: [video({ youtubeId: 'def' })] }] })).toEqual([
+    "content/videos.ts, stories[0].videos[0] 'visit', field id: 'visit' is the id of " +
+      "content/videos.ts, library[0].videos[0] 'visit' already. Give each video its own.",
+  ])
+})
+
+test('two entries that play the same film are reported', () => {
+  expect(check({ videos: [video({}), video({ id: 'piano' })] })[0]).toContain(
+    "videos[1] 'piano', field youtubeId: 'abc' is the youtubeId of",
+  )
+})
+
+test('a still that is not there is reported', () => {
+  expect(check({ videos: [video({ poster: 'videos/proch' })] })).toEqual([
+    "content/videos.ts, videos[0] 'visit', field poster: there is no picture images/videos/proch. " +
+      'Put the file there as .svg, .jpg or .png, or name one that is there.',
+  ])
+})

@@ -1,0 +1,101 @@
+import { Unbroken } from '@/components/ui/Unbroken'
+import { paperMessages } from '@/content/messages'
+import type { PaperField, PaperPart } from '@/content/types'
+import styles from './ApplicationQuestions.module.scss'
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+type ApplicationQuestionsProps = { parts: readonly PaperPart[] }
+
+/** What a form to download asks, part by part, for those who want to know before they open it. */
+export function ApplicationQuestions({ parts }: ApplicationQuestionsProps) {
+  return (
+    <div>
+      {parts
+        .filter(({ fields }) => fields.length > 0)
+        .map(({ heading, fields }) => (
+          <section key={heading} className={styles.part}>
+            <h3 className={styles.heading}>{heading}</h3>
+            <ul className={styles.questions}>
+              {fields.map((field) => (
+                <li key={field.id}>{question(field)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  )
+}
+
+function question(field: PaperField) {
+  switch (field.type) {
+    case 'radio':
+      return (
+        <>
+          {asked(field)}
+          {choices(`${paperMessages.choices} ${either.format(field.options)}.`)}
+        </>
+      )
+    case 'schedule':
+      return (
+        <>
+          {asked(field)}
+          {choices(`${paperMessages.eachDay} ${field.days.join(', ')}.`)}
+        </>
+      )
+    case 'repeated':
+      return (
+        <>
+          {asked(field, paperMessages.eachTime)}
+          <PlainList items={field.fields} />
+        </>
+      )
+    case 'checkboxes':
+      return (
+        <>
+          {asked(field, field.hint)}
+          <ul className={styles.groups}>
+            {field.groups.map(({ legend, options }) => (
+              <li key={legend} className={styles.group}>
+                <strong className={styles.legend}>{legend}</strong>
+                <PlainList items={options} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )
+    default:
+      return asked(field)
+  }
+}
+
+function PlainList({ items }: { items: readonly { id: string; label: string }[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ id, label }) => (
+        <li key={id}>{label}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The question, whether it must be answered, and what goes on in the same line. */
+function asked(field: PaperField, detail?: string) {
+  const isRequired = 'isRequired' in field && field.isRequired
+  return (
+    <>
+      {detail && !field.label.endsWith('?') ? `${field.label}.` : field.label}{' '}
+      {isRequired && <span className={styles.detail}>{paperMessages.required}</span>}
+      {detail && <span className={styles.detail}> {detail}</span>}
+    </>
+  )
+}
+
+/** What there is to choose from, in a line of its own. */
+function choices(text: string) {
+  return (
+    <p className={styles.choices}>
+      <Unbroken text={text} />
+    </p>
+  )
+}

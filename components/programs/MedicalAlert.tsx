@@ -1,0 +1,41 @@
+import { Prose } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
+import { TermList } from '@/components/ui/TermList'
+import type { Block, Illustration, Link } from '@/content/types'
+import { PicturePassage } from '../sections/PicturePassage'
+import { Steps } from '../sections/Steps'
+import styles from './MedicalAlert.module.scss'
+
+type MedicalAlertProps = {
+  id: string
+  heading: string
+  image: Illustration
+  text: readonly Block[]
+  howItWorks: { heading: string; steps: readonly { heading: string; text: string }[] }
+  devices: { heading: string; kinds: readonly { term: string; text: string }[] }
+  link: Link
+}
+
+/** The medical alert service: what it is, what happens after a press, and the devices to choose from. */
+export function MedicalAlert({ id, heading, image, text, howItWorks, devices, link }: MedicalAlertProps) {
+  const below = (
+    <div className={styles.parts}>
+      <div className={styles.how}>
+        <h3>{howItWorks.heading}</h3>
+        <Steps steps={howItWorks.steps} headingLevel={4} layout="row" />
+      </div>
+      <div className={styles.devices}>
+        <h3>{devices.heading}</h3>
+        <TermList layout="rows" terms={devices.kinds} />
+      </div>
+    </div>
+  )
+  return (
+    <PicturePassage id={id} heading={heading} image={image} side="end" tone="warm" below={below}>
+      <Prose blocks={text} />
+      <div data-print="hide">
+        <SiteLink link={link} variant="secondary" />
+      </div>
+    </PicturePassage>
+  )
+}

@@ -1,0 +1,25 @@
+import { basename } from 'node:path'
+
+/** A mistake that a person can mend: its message says where and how, and is printed without a stack trace. */
+export class Problem extends Error {}
+
+/** Runs one step, then prints its name, what it says about its work, and the seconds it took. */
+export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
+  const started = performance.now()
+  const said = await work()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${name.padEnd(14)} ${said} (${seconds} s)`)
+}
+
+/** Prints what went wrong and ends with exit code 1. */
+export function fail(error: unknown): never {
+  const isForPeople = error instanceof Problem || !(error instanceof Error)
+  console.error(isForPeople ? String(error instanceof Error ? error.message : error) : error.stack)
+  process.exit(1)
+}
+
+/** Runs the work when this file was started by itself with tsx, and not when it is imported. */
+export function whenStartedAlone(file: string, work: () => Promise<void>): void {
+  const started = process.argv[1]
+  if (started && basename(started) === file) work().catch(fail)
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything a build is made of. What the build itself writes into public/ is left out. */
+const inputs = [
+  'app',
+  'components',
+  'console',
+  'content',
+  'documents',
+  'images',
+  'public',
+  'scripts',
+  'styles',
+  'next.config.ts',
+]
+const more = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+]
+const made = /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$/
+
+/** Where a finished build leaves the mark of what it was made of. */
+export const stampFile = '.cache/built-from'
+
+/**
+ * A mark that changes with any input of the build or any NEXT_PUBLIC_* setting.
+ * @returns {string}
+ */
+export function buildMark() {
+  const hash = createHash('sha256')
+  for (const file of [...inputs, ...more].flatMap(filesOf)) {
+    if (!made.test(file)) hash.update(file).update(readFileSync(file))
+  }
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}`)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * True when out/ was made of exactly what stands here now.
+ * @returns {boolean}
+ */
+export function isBuilt() {
+  return existsSync('out/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === buildMark()
+}
+
+/** @param {string} path @returns {string[]} */
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  if (/\.\w+$|^\.env$/.test(path)) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    .sort()
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { Problem, step, whenStartedAlone } from '../../console/step'
+import { writeIfChanged } from './files'
+
+const sources = 'node_modules/@fontsource-variable'
+const target = 'generated/fonts'
+
+/** The two typefaces of the site and the weights it uses; headings and figures have one. */
+const fonts = [
+  {
+    name: 'atkinson',
+    file: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    weights: { min: 400, max: 700 },
+  },
+  { name: 'fraunces', file: 'fraunces/files/fraunces-latin-wght-normal.woff2', weights: 600 },
+] as const
+
+/** Kerning and marks, common ligatures, and figures: tabular and lining for tables and statistics. */
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn', 'tnum', 'lnum']
+
+/** What nearly every page is written with: Basic Latin and typographic signs. */
+const everyday = [range(0x20, 0x7e), '\u00a0‘’“”–—…•›−×·©§®°½¼¾'].join('')
+
+/** Bytes of a font that come, with their headers, in a server's first answer. */
+const oneRoundTrip = 13_600
+
+/** Letters that some names are written with. A browser fetches them only for a page that has one. */
+const accented = 'ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß'
+
+/** Every character the site can print. */
+export const siteCharacters: string = everyday + accented
+
+/** Where the original of one of the two fonts lies. */
+export function fontFile(name: (typeof fonts)[number]['name']): string {
+  return join(sources, fonts.find((font) => font.name === name)?.file ?? '')
+}
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+}
+
+/**
+ * Writes the site's two fonts, cut down to its weights and features, each in two files: the everyday characters, and
+ * the letters with accents.
+ */
+export async function makeFonts(): Promise<string> {
+  const made = await Promise.all(
+    fonts.map(async ({ name, file, weights }) => {
+      const original = await readFile(join(sources, file)).catch(() => {
+        throw new Problem(`${sources}/${file}: this font is missing. Run \`npm ci\`.`)
+      })
+      const cut = (characters: string) =>
+        subsetFont(original, characters, {
+          targetFormat: 'woff2',
+          keepFeatures: features,
+          variationAxes: { wght: weights },
+        })
+      const everydayFile = await cut(everyday)
+      if (everydayFile.length > oneRoundTrip) {
+        throw new Problem(
+          `${name}.woff2 has ${everydayFile.length} bytes, ${oneRoundTrip} at most: see scripts/build/fonts.ts.`,
+        )
+      }
+      await writeIfChanged(join(target, `${name}.woff2`), everydayFile)
+      await writeIfChanged(join(target, `${name}-accented.woff2`), await cut(accented))
+      return `${name} ${(everydayFile.length / 1024).toFixed(1)} KB`
+    }),
+  )
+  return made.join(', ')
+}
+
+whenStartedAlone('fonts.ts', () => step('fonts', makeFonts))

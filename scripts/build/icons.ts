@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { Problem, step, whenStartedAlone } from '../../console/step'
+import { dataAddress } from '../export/inline-first-picture'
+import { writeIfChanged } from './files'
+import { minifySvg } from './picture-formats'
+
+/** The mark that every icon is made from. */
+export const leafFile = 'images/brand/leaf.svg'
+
+const cream = '#FBF6EC'
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/** Icons in pixels; `mark` is the leaf's share of the height, less where a device cuts the corners off. */
+const icons = [
+  { file: 'apple-touch-icon.png', size: 180, mark: 0.72, ground: cream },
+  { file: 'icon-192.png', size: 192, mark: 0.92, ground: clear },
+  { file: 'icon-512.png', size: 512, mark: 0.92, ground: clear },
+  { file: 'icon-maskable-512.png', size: 512, mark: 0.56, ground: cream },
+]
+
+/** Writes the icons of browsers and home screens to public/, all from the leaf. */
+export async function makeIcons(): Promise<string> {
+  if (!existsSync(leafFile)) throw new Problem(`${leafFile} is missing. Put the mark of the site there as an SVG.`)
+  const leaf = await readFile(leafFile)
+  for (const { file, size, mark, ground } of icons) {
+    await writeIfChanged(`public/${file}`, await draw(leaf, size, mark, ground))
+  }
+  const small = minifySvg(leaf.toString('utf8'), 'icon').data
+  await writeIfChanged('generated/icon.ts', iconModule(small.toString('utf8')))
+  await writeIfChanged('public/favicon.ico', pngAsIco(await draw(leaf, 32, 1, clear), 32))
+  return `${icons.length + 2} files`
+}
+
+async function draw(leaf: Buffer, size: number, mark: number, ground: string | typeof clear): Promise<Buffer> {
+  const side = Math.round(size * mark)
+  const drawn = await sharp(leaf, { density: 600 })
+    .resize({ width: side, height: side, fit: 'contain', background: clear })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    .composite([{ input: drawn }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+/** The leaf as an address that holds it whole: pages carry it, so that no request for it is in the way of the fonts. */
+function iconModule(svg: string): string {
+  return `// Written by scripts/build/icons.ts. Do not edit.\nexport const iconAddress = ${JSON.stringify(dataAddress(svg))}\n`
+}
+
+/** An .ico file is a short directory in front of a PNG. */
+function pngAsIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // with one image
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // color planes
+  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+whenStartedAlone('icons.ts', () => step('icons', makeIcons))

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { Problem, step, whenStartedAlone } from '../../console/step'
+import { openGraphPictures } from '../../content/open-graph'
+import { contentHash, removeOthers, writeIfChanged } from './files'
+import { leafFile } from './icons'
+
+const size = { width: 1200, height: 630 }
+const bandHeight = 100
+const cream = '#FBF6EC'
+const forestDeep = '#17382C'
+
+/** The arched window: it stands on the band, right of the middle. */
+const arch = { width: 430, height: 500, left: 640 }
+const leaf = { height: 260, center: 330 }
+
+/** The largest file that every network shows, in bytes. */
+const limit = 300 * 1024
+
+/** Writes the picture of each shared route to public/og/ and the typed list of them. */
+export async function makeOpenGraph(): Promise<string> {
+  const images: Record<string, { src: string; width: number; height: number }> = {}
+  const written = new Set<string>()
+  for (const [route, picture] of Object.entries(openGraphPictures)) {
+    const data = await compose(await originalOf(picture, route))
+    if (data.length > limit) {
+      throw new Problem(`content/open-graph.ts, ${route}: ${picture} makes a file over 300 KB. Choose another picture.`)
+    }
+    const name = `${slugOf(route)}.${contentHash(data)}.jpg`
+    await writeIfChanged(join('public/og', name), data)
+    written.add(name)
+    images[route] = { src: `/og/${name}`, ...size }
+  }
+  await removeOthers('public/og', written)
+  await writeIfChanged('generated/open-graph.ts', manifest(images))
+  return `${written.size} pictures for sharing${existsSync(leafFile) ? '' : `, without the leaf: ${leafFile} is missing`}`
+}
+
+/** '/' is home, '/homecare/get-started' is homecare-get-started. */
+function slugOf(route: string): string {
+  return route.slice(1).replaceAll('/', '-') || 'home'
+}
+
+async function originalOf(picture: string, route: string): Promise<Buffer> {
+  const file = ['svg', 'jpg', 'jpeg', 'png'].map((ending) => `images/${picture}.${ending}`).find(existsSync)
+  if (!file) {
+    throw new Problem(`content/open-graph.ts, ${route}: there is no picture images/${picture}. Add it or name another.`)
+  }
+  return readFile(file)
+}
+
+/** Cream ground, dark band, the picture in its window, the leaf. No words: they come from the page's metadata. */
+async function compose(picture: Buffer): Promise<Buffer> {
+  const bandTop = size.height - bandHeight
+  const radius = arch.width / 2
+  const mask = Buffer.from(
+    `<svg width="${arch.width}" height="${arch.height}"><path d="M0 ${arch.height}V${radius}a${radius} ${radius} 0 0 1 ${arch.width} 0V${arch.height}z"/></svg>`,
+  )
+  const window = await sharp(picture, { density: 144 })
+    .autoOrient()
+    .resize({ width: arch.width, height: arch.height, fit: 'cover' })
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  const layers: OverlayOptions[] = [
+    {
+      input: { create: { width: size.width, height: bandHeight, channels: 3, background: forestDeep } },
+      left: 0,
+      top: bandTop,
+    },
+    { input: window, left: arch.left, top: bandTop - arch.height },
+  ]
+  if (existsSync(leafFile)) layers.push(await leafLayer(bandTop))
+  return sharp({ create: { ...size, channels: 3, background: cream } })
+    .composite(layers)
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer()
+}
+
+async function leafLayer(bandTop: number): Promise<OverlayOptions> {
+  const mark = sharp(await readFile(leafFile), { density: 600 }).resize({ height: leaf.height })
+  const { data, info } = await mark.png().toBuffer({ resolveWithObject: true })
+  const left = Math.round(leaf.center - info.width / 2)
+  return { input: data, left, top: Math.round((bandTop - leaf.height) / 2) }
+}
+
+function manifest(images: Record<string, { src: string; width: number; height: number }>): string {
+  return `// Written by scripts/build/open-graph.ts. Do not edit.
+
+/** A picture for sharing: path from the site's root, size in pixels. */
+export type OpenGraphImage = { src: string; width: number; height: number }
+
+/** By route, those of content/open-graph.ts. */
+export const openGraphImages = ${JSON.stringify(images, null, 2)} as const satisfies Record<string, OpenGraphImage>
+`
+}
+
+whenStartedAlone('open-graph.ts', () => step('open-graph', makeOpenGraph))

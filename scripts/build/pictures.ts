@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { Problem, step, whenStartedAlone } from '../../console/step'
+import { contentHash, filesUnder, removeOthers, writeIfChanged } from './files'
+import { type MadeFile, makeSizes, minifySvg, type PictureFile, settings } from './picture-formats'
+
+/** Where originals are read and results are written. */
+export type PictureFolders = { originals: string; served: string; cache: string; manifest: string }
+
+const siteFolders: PictureFolders = {
+  originals: 'images',
+  served: 'public/pictures',
+  cache: '.cache/pictures',
+  manifest: 'generated/pictures.ts',
+}
+
+/** Makes the served copies of every picture in images/ and the typed list of them. */
+export async function makePictures(folders: PictureFolders = siteFolders): Promise<string> {
+  const originals = (await filesUnder(folders.originals)).filter((file) => /\.(svg|png|jpe?g)$/i.test(file))
+  refuseTwins(originals, folders.originals)
+  const pictures: Record<string, PictureFile> = {}
+  const written = new Set<string>()
+  let reused = 0
+  for (const file of originals) {
+    const made = await madePicture(file, folders)
+    pictures[nameOf(file)] = made.picture
+    for (const { name, data } of made.files) {
+      await writeIfChanged(join(folders.served, name), data)
+      written.add(name)
+    }
+    if (made.isReused) reused += 1
+  }
+  await removeOthers(folders.served, written)
+  await writeIfChanged(folders.manifest, manifest(pictures))
+  return `${originals.length} originals, ${reused} unchanged, ${written.size} files`
+}
+
+/** The name under which content asks for a picture: its path in images/ without the ending. */
+function nameOf(file: string): string {
+  return file.slice(0, -extname(file).length)
+}
+
+function refuseTwins(files: readonly string[], folder: string): void {
+  const seen = new Map<string, string>()
+  for (const file of files) {
+    const twin = seen.get(nameOf(file))
+    if (twin) throw new Problem(`${folder}/${twin} and ${folder}/${file} have the same name. Keep one of them.`)
+    seen.set(nameOf(file), file)
+  }
+}
+
+type Made = { picture: PictureFile; files: MadeFile[]; isReused: boolean }
+
+/** The picture from the cache when its original is unchanged, else made afresh and put there. */
+async function madePicture(file: string, { originals, cache }: PictureFolders): Promise<Made> {
+  const original = await readFile(join(originals, file))
+  const hash = contentHash(settings, file, original)
+  const record = join(cache, `${hash}.json`)
+  if (existsSync(record)) {
+    const { picture, names } = JSON.parse(await readFile(record, 'utf8')) as { picture: PictureFile; names: string[] }
+    if (names.every((name) => existsSync(join(cache, hash, name)))) {
+      const files = names.map(async (name) => ({ name, data: await readFile(join(cache, hash, name)) }))
+      return { picture, files: await Promise.all(files), isReused: true }
+    }
+  }
+  const made = await make(original, file, hash).catch((error: Error) => {
+    throw new Problem(
+      `${originals}/${file}: this picture cannot be read (${error.message}). ` +
+        'Open it in a picture program, save it again as .jpg, .png or .svg, and build again.',
+    )
+  })
+  for (const { name, data } of made.files) await writeIfChanged(join(cache, hash, name), data)
+  const names = made.files.map(({ name }) => name)
+  await writeIfChanged(record, JSON.stringify({ picture: made.picture, names }))
+  return { ...made, isReused: false }
+}
+
+async function make(original: Buffer, file: string, hash: string): Promise<Omit<Made, 'isReused'>> {
+  const stem = `${nameOf(file)}.${hash}`
+  if (!/\.svg$/i.test(file)) return makeSizes(original, stem)
+  const { width, height, data } = minifySvg(original.toString('utf8'), nameOf(file))
+  return {
+    picture: { width, height, src: `/pictures/${stem}.svg`, sources: [] },
+    files: [{ name: `${stem}.svg`, data }],
+  }
+}
+
+/** The TypeScript file that content and components read. */
+function manifest(pictures: Record<string, PictureFile>): string {
+  return `// Written by scripts/build/pictures.ts from the originals in images/. Do not edit.
+
+/** One picture as the site serves it. */
+export type PictureFile = {
+  width: number
+  height: number
+  src: string
+  sources: readonly { type: string; srcSet: string }[]
+}
+
+const files = ${JSON.stringify(pictures, null, 2)} as const satisfies Record<string, PictureFile>
+
+export type PictureName = keyof typeof files
+
+export const pictures: Record<PictureName, PictureFile> = files
+`
+}
+
+whenStartedAlone('pictures.ts', () => step('pictures', () => makePictures()))

@@ -1,0 +1,17 @@
+import { step, whenStartedAlone } from '../../console/step'
+import { makeDocuments } from '../documents/documents'
+import { makeFonts } from './fonts'
+import { makeIcons } from './icons'
+import { makeOpenGraph } from './open-graph'
+import { makePictures } from './pictures'
+
+/** Makes everything the pages need that is not written by hand: generated/ and the made files in public/. */
+export async function prepare(): Promise<void> {
+  await step('fonts', makeFonts)
+  await step('pictures', () => makePictures())
+  await step('open-graph', makeOpenGraph)
+  await step('icons', makeIcons)
+  await step('documents', makeDocuments)
+}
+
+whenStartedAlone('prepare.ts', prepare)

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { step, whenStartedAlone } from '../../console/step'
+import { organization } from '../../content/organization'
+import { readSettings } from '../checks/settings'
+import { writeIfChanged } from './files'
+
+/** The standard asks for less than a year; a site that is not built for so long has no watchful owner. */
+const validDays = 360
+
+/** Text of security.txt (RFC 9116): whom to tell about a weakness, and until when this is true. */
+export function securityText(now: Date, siteUrl: string | undefined): string {
+  const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000)
+  const lines = [
+    `Contact: mailto:${organization.acknowledgementEmail}`,
+    `Contact: ${organization.phone.href}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: en',
+  ]
+  if (siteUrl) lines.push(`Canonical: ${siteUrl}/.well-known/security.txt`)
+  return `${lines.join('\n')}\n`
+}
+
+/** Writes security.txt into the export. */
+export async function writeSecurityText(folder = 'out'): Promise<string> {
+  const text = securityText(new Date(), readSettings().NEXT_PUBLIC_SITE_URL)
+  await writeIfChanged(join(folder, '.well-known/security.txt'), text)
+  return /Expires: .*/.exec(text)?.[0] ?? ''
+}
+
+whenStartedAlone('security-txt.ts', () => step('security.txt', () => writeSecurityText()))

@@ -1,0 +1,48 @@
+import { Problem, step, whenStartedAlone } from '../../console/step'
+import { forms } from '../../content/forms'
+import { decades, historicalImages } from '../../content/history'
+import { newsletters, printEditions } from '../../content/newsletters'
+import { organization } from '../../content/organization'
+import { getStartedPages } from '../../content/pages/get-started'
+import { routes } from '../../content/routes'
+import type { FormDefinition } from '../../content/types'
+import { filesUnder } from '../build/files'
+import { checkIds, checkLinks, checkPhones, checkPictures } from './content-checks'
+import { loadContent } from './content-entries'
+import { sentence } from './findings'
+import { checkFieldIds, checkPreselections, checkPreselects } from './form-checks'
+import { checkHistory } from './history-checks'
+import { checkNewsletters } from './newsletter-checks'
+import { checkDescriptions, checkTitles } from './route-checks'
+import { checkSettings, readSettings } from './settings'
+import { checkVideos } from './video-checks'
+
+/** The form on each page, by the page's path. */
+const formsByPath: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
+  Object.entries(getStartedPages).map(([program, { form }]) => [`/${program}/get-started`, forms[form]]),
+)
+
+/** Checks every word, link and picture of content/ and the settings; stops with all that must be mended. */
+export async function checkContent(): Promise<string> {
+  const modules = await loadContent()
+  const pictures = new Set((await filesUnder('images')).map((file) => file.replace(/\.[^.]+$/, '')))
+  const findings = [
+    ...checkPictures(modules, pictures),
+    ...checkLinks(modules, new Set(routes.map(({ path }) => path))),
+    ...checkPhones(modules),
+    ...checkIds(modules),
+    ...checkHistory(historicalImages, decades),
+    ...checkVideos(modules, pictures),
+    ...checkNewsletters(newsletters, printEditions),
+    ...checkFieldIds(Object.values(forms)),
+    ...checkPreselections(Object.values(forms)),
+    ...checkPreselects(modules, formsByPath),
+    ...checkTitles(routes, organization.name),
+    ...checkDescriptions(routes),
+    ...checkSettings(readSettings()),
+  ]
+  if (findings.length > 0) throw new Problem(findings.map(sentence).join('\n'))
+  return `${modules.length} files, ${routes.length} routes`
+}
+
+whenStartedAlone('check-content.ts', () => step('check-content', checkContent))

@@ -1,0 +1,75 @@
+import type { FormDefinition, FormField } from '../../content/types'
+import { internalLinks } from './content-checks'
+import type { ContentModule } from './content-entries'
+import type { Finding } from './findings'
+
+/** Names under which a form sends its answers, in order; a schedule sends one for each day. */
+export function sentNames(fields: readonly FormField[]): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'schedule') return field.days.map((day) => `${field.id}-${day}`)
+    return field.type === 'radio' && field.other ? [field.id, field.other.field.id] : [field.id]
+  })
+}
+
+/** No two questions of a form may send their answer under one name. */
+export function checkFieldIds(forms: readonly FormDefinition[]): Finding[] {
+  return forms.flatMap(({ type, fields }) => {
+    const names = sentNames(fields)
+    const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
+    return [...twice].map((name) => ({
+      file: 'content/forms.ts',
+      entry: `forms.${type}`,
+      field: 'id',
+      problem: `two questions are called '${name}', so one answer would be lost.`,
+      cure: 'Give each question its own id.',
+    }))
+  })
+}
+
+/** Every word that chooses an answer must choose one that the question offers. */
+export function checkPreselections(forms: readonly FormDefinition[]): Finding[] {
+  return forms.flatMap(({ type, fields }) =>
+    fields.flatMap((field) => {
+      if (field.type !== 'radio') return []
+      const wrong = Object.entries(field.preselections ?? {}).filter(([, option]) => !field.options.includes(option))
+      return wrong.map(([word, option]) => ({
+        file: 'content/forms.ts',
+        entry: `forms.${type}, ${field.id}`,
+        field: `preselections.${word}`,
+        problem: `there is no answer '${option}'.`,
+        cure: `Write one of: ${field.options.join(', ')}.`,
+      }))
+    }),
+  )
+}
+
+/**
+ * A link that preselects an answer (`/social-work-support/get-started?about=lifestation`) must use a word that the
+ * form on that page knows. `formsByPath` says which form a page shows.
+ */
+export function checkPreselects(
+  modules: readonly ContentModule[],
+  formsByPath: Readonly<Record<string, FormDefinition>>,
+): Finding[] {
+  const findings: Finding[] = []
+  for (const { file, entry, field, value } of internalLinks(modules)) {
+    const { pathname, searchParams } = new URL(value, 'https://example.org')
+    const form = formsByPath[pathname]
+    for (const [key, word] of searchParams) {
+      const found = { file, entry, field }
+      if (!form) {
+        findings.push({ ...found, problem: `${pathname} has no form.`, cure: `Remove ?${key}= from the link.` })
+      } else if (key !== 'about') {
+        findings.push({ ...found, problem: `?${key}= is not understood.`, cure: 'Write ?about= and a word.' })
+      } else if (!wordsOf(form).includes(word)) {
+        const cure = `Write one of: ${wordsOf(form).join(', ') || 'nothing, this form knows no words'}.`
+        findings.push({ ...found, problem: `the form ${form.type} does not know '${word}'.`, cure })
+      }
+    }
+  }
+  return findings
+}
+
+function wordsOf({ fields }: FormDefinition): string[] {
+  return fields.flatMap((field) => (field.type === 'radio' ? Object.keys(field.preselections ?? {}) : []))
+}

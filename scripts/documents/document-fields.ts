@@ -1,0 +1,37 @@
+import type { PaperField, PaperForm } from '../../content/types'
+import type { Finding } from '../checks/findings'
+
+/** Every name that a form keeps an answer under, and its question. */
+export function fieldNames(form: PaperForm): { name: string; label: string }[] {
+  return form.parts.flatMap(({ fields }) => fields.flatMap(namesOf))
+}
+
+function namesOf(field: PaperField): { name: string; label: string }[] {
+  switch (field.type) {
+    case 'schedule':
+      return field.days.map((day) => ({ name: `${field.id}-${day}`, label: day }))
+    case 'checkboxes':
+      return field.groups.flatMap(({ options }) => options.map(({ id, label }) => ({ name: id, label })))
+    case 'repeated':
+      return field.legends.flatMap((legend, index) =>
+        field.fields.map(({ id, label }) => ({ name: `${field.id}${index + 1}-${id}`, label: `${legend}: ${label}` })),
+      )
+    default:
+      return [{ name: field.id, label: field.label }]
+  }
+}
+
+/** No two questions of a form may keep their answer under one name: a reader would fill in both at once. */
+export function checkFieldNames(file: string, form: PaperForm): Finding[] {
+  const labels = new Map<string, string[]>()
+  for (const { name, label } of fieldNames(form)) labels.set(name, [...(labels.get(name) ?? []), `'${label}'`])
+  return [...labels]
+    .filter(([, asked]) => asked.length > 1)
+    .map(([name, asked]) => ({
+      file,
+      entry: `'${form.title}'`,
+      field: 'id',
+      problem: `${asked.length} questions are called '${name}': ${asked.join(' and ')}.`,
+      cure: 'Give each question its own id.',
+    }))
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import fontkit from '@cantoo/fontkit'
+import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib'
+import subsetFont from 'subset-font'
+import { fontFile, siteCharacters } from '../build/fonts'
+
+/** The letters of a document: the site's own for what is printed, and Helvetica for what is typed into fields. */
+export type PdfFonts = Record<'heading' | 'body' | 'bold' | 'field', PDFFont>
+
+const cuts = {
+  heading: { font: 'fraunces', weight: 600 },
+  body: { font: 'atkinson', weight: 400 },
+  bold: { font: 'atkinson', weight: 700 },
+} as const
+
+/**
+ * Puts the fonts into a document. Fields use Helvetica, which every reader of PDFs has: letters that are cut down
+ * and embedded cannot be typed with everywhere.
+ */
+export async function embedFonts(pdf: PDFDocument): Promise<PdfFonts> {
+  pdf.registerFontkit(fontkit)
+  const [heading, body, bold] = await Promise.all([cut('heading'), cut('body'), cut('bold')])
+  return {
+    heading: await pdf.embedFont(heading, { customName: 'Fraunces-SemiBold' }),
+    body: await pdf.embedFont(body, { customName: 'AtkinsonHyperlegibleNext-Regular' }),
+    bold: await pdf.embedFont(bold, { customName: 'AtkinsonHyperlegibleNext-Bold' }),
+    field: await pdf.embedFont(StandardFonts.Helvetica),
+  }
+}
+
+const made = new Map<string, Promise<Buffer>>()
+
+/** One weight of a variable font as a plain TrueType font, which is what a PDF can hold. Made once a run. */
+function cut(name: keyof typeof cuts): Promise<Buffer> {
+  const known = made.get(name)
+  if (known) return known
+  const { font, weight } = cuts[name]
+  const cutting = readFile(fontFile(font)).then((original) =>
+    subsetFont(original, siteCharacters, {
+      targetFormat: 'truetype',
+      keepFeatures: ['kern'],
+      variationAxes: { wght: weight },
+    }),
+  )
+  made.set(name, cutting)
+  return cutting
+}
