@@ -1,0 +1,52 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** The form as the reader left it: still a node with its values when React has put another in its place. */
+type Before = { form: HTMLFormElement; focused: string; selection: [number, number] | null }
+
+/**
+ * Keeps what was typed before the scripts arrived. When a password manager or a translator has changed the form's
+ * HTML by then, React throws it away and builds another; the answers, the focus and the selection move over.
+ */
+export function useKeepTyped(form: RefObject<HTMLFormElement | null>, id: string) {
+  const [before] = useState(() => rememberForm(id))
+  useLayoutEffect(() => {
+    if (before && form.current && form.current !== before.form) refill(form.current, before)
+  }, [before, form])
+}
+
+function rememberForm(id: string): Before | null {
+  if (typeof document === 'undefined') return null
+  const form = document.getElementById(id)
+  if (!(form instanceof HTMLFormElement)) return null
+  const focused = form.contains(document.activeElement) ? document.activeElement : null
+  return { form, focused: focused?.id ?? '', selection: focused && isControl(focused) ? selectionIn(focused) : null }
+}
+
+function refill(form: HTMLFormElement, { form: typedInto, focused, selection }: Before) {
+  for (const from of typedInto.elements) {
+    const to = from.id ? form.elements.namedItem(from.id) : null
+    if (isControl(from) && isControl(to)) copy(from, to)
+  }
+  const control = form.elements.namedItem(focused)
+  if (!focused || !(control instanceof HTMLElement)) return
+  control.focus({ preventScroll: true })
+  if (selection && isControl(control)) control.setSelectionRange(...selection)
+}
+
+function copy(from: Control, to: Control) {
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) to.value = from.value
+  else if (from.type === 'radio' || from.type === 'checkbox') to.checked = from.checked
+  else if (from.type === 'file') to.files = from.files
+  else to.value = from.value
+}
+
+/** Where the cursor stands; browsers do not tell it in an email field. */
+function selectionIn({ selectionStart, selectionEnd }: Control): [number, number] | null {
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd]
+}
+
+function isControl(element: unknown): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+}
