@@ -52,6 +52,7 @@ export const mapWords = {
 export const enquiryMessages = {
   required: 'This field is required',
   optional: '(optional)',
+  emailRefused: 'We couldn’t accept this email address. Please check it for a typo.',
   emailMalformed: 'Enter an email address with an @, for example name@example.com',
   problem: 'There is a problem',
   errorTitlePrefix: 'Error: ',
@@ -80,6 +81,9 @@ export const enquiryMessages = {
   whatHappensNext: 'What happens next',
   honeypot: 'Leave this field empty',
 } as const
+
+/** How far a photo has come, in percent. */
+export const sendingPhoto = (percent: number) => `Sending your photo, ${percent}%`
 
 export const footer = {
   phone: 'Phone:',

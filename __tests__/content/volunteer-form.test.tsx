@@ -1,8 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
+import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
 import { forms } from '@/content/forms'
+import { answerUploads } from '../components/enquiry/fake-upload'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
@@ -28,9 +31,18 @@ beforeEach(() => {
     Promise.resolve({ status: 200, json: () => Promise.resolve({ status: 'success', next: '/thanks' }) }),
   )
   global.fetch = sent as unknown as typeof fetch
+  answerUploads(sent)
 })
 
-const show = () => render(<EnquiryForm definition={forms.volunteer} steps={['We read your answers.']} />)
+const show = () =>
+  render(
+    <EnquiryForm
+      definition={forms.volunteer}
+      label="Volunteer"
+      steps={['We read your answers.']}
+      kinds={{ checkboxes: CheckboxesInput, schedule: ScheduleInput }}
+    />,
+  )
 
 async function fillInWhatIsRequired() {
   await userEvent.type(screen.getByLabelText('Your full name'), 'Eleanor Sample')

@@ -23,7 +23,8 @@ export function ChoiceRow({ type, id, name, value, label, isRequired = false, is
         value={value}
         required={isRequired}
         className={styles.mark}
-        aria-invalid={isInvalid || undefined}
+        // Of a required group without an answer Chromium says 'invalid' in a fresh form, unless told otherwise.
+        aria-invalid={isInvalid}
         data-opens-other={opensOther || undefined}
       />
       {label}

@@ -1,43 +1,41 @@
 'use client'
 
-import { FormspreeProvider } from '@formspree/react'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { enquiryMessages } from '@/content/messages'
 import type { FormDefinition } from '@/content/types'
 import styles from './EnquiryForm.module.scss'
 import { ErrorSummary } from './ErrorSummary'
 import { FailureBox } from './FailureBox'
-import { Field } from './Field'
-import { formAction, formProject } from './form-service'
+import { Field, type FieldKinds } from './Field'
+import { formAction } from './form-service'
 import { Honeypot } from './Honeypot'
+import { SendingStatus } from './SendingStatus'
 import { ThankYou } from './ThankYou'
 import { useEnquiry } from './use-enquiry'
+import { useKeepTyped } from './use-keep-typed'
 import { usePreselection } from './use-preselection'
 import { useRestoredNotice } from './use-restored-notice'
 
 type EnquiryFormProps = {
   definition: FormDefinition
+  /** Names the form for screen readers. */
+  label: string
   /** What happens after sending, for the thank-you panel. */
   steps: readonly string[]
+  /** Kinds of question that only some forms ask, so that the others need not carry them. */
+  kinds?: FieldKinds
 }
 
 /** An enquiry form in all its states. Without script it is a plain form that posts to the same address. */
-export function EnquiryForm(props: EnquiryFormProps) {
-  return (
-    <FormspreeProvider {...(formProject && { project: formProject })}>
-      <Enquiry {...props} />
-    </FormspreeProvider>
-  )
-}
-
-function Enquiry({ definition, steps }: EnquiryFormProps) {
+export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProps) {
   const { state, submit, change, startAgain } = useEnquiry(definition)
   const isScripted = useIsScripted()
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state.phase === 'submitting'
+  const id = `${definition.type}-form`
+  useKeepTyped(form, id)
   usePreselection(form, definition.fields)
   useRestoredNotice(form)
 
@@ -51,7 +49,8 @@ function Enquiry({ definition, steps }: EnquiryFormProps) {
   return (
     <form
       ref={form}
-      id={`${definition.type}-form`}
+      id={id}
+      aria-label={label}
       className={styles.form}
       action={formAction(definition.type)}
       method="post"
@@ -65,7 +64,7 @@ function Enquiry({ definition, steps }: EnquiryFormProps) {
       )}
       <p className={styles.note}>{enquiryMessages.allRequired}</p>
       {definition.fields.map((field) => (
-        <Field key={field.id} field={field} fieldErrors={state.fieldErrors} />
+        <Field key={field.id} field={field} fieldErrors={state.fieldErrors} kinds={kinds} />
       ))}
       <Honeypot />
       <p className={styles.note}>{enquiryMessages.privacy}</p>
@@ -82,9 +81,7 @@ function Enquiry({ definition, steps }: EnquiryFormProps) {
         </Button>
         <span className={styles.note}>{enquiryMessages.kept}</span>
       </div>
-      <VisuallyHidden>
-        <span role="status">{isSubmitting && enquiryMessages.submitting}</span>
-      </VisuallyHidden>
+      <SendingStatus isSubmitting={isSubmitting} percent={state.uploaded} />
     </form>
   )
 }

@@ -1,24 +1,29 @@
-import type { FormField } from '@/content/types'
-import { CheckboxesInput } from './CheckboxesInput'
+import type { ComponentType } from 'react'
+import type { CheckboxesField, FormField, ScheduleField } from '@/content/types'
 import type { FieldErrors } from './enquiry-state'
 import styles from './Field.module.scss'
 import { PhotoInput } from './PhotoInput'
 import { RadioInput } from './RadioInput'
-import { ScheduleInput } from './ScheduleInput'
 import { TextInput } from './TextInput'
 
-type FieldProps = { field: FormField; fieldErrors: FieldErrors }
+/** The controls of kinds that no form on the site asks today; a form that does brings them along. */
+export type FieldKinds = {
+  checkboxes?: ComponentType<{ field: CheckboxesField; error: string | undefined }>
+  schedule?: ComponentType<{ field: ScheduleField; error: string | undefined }>
+}
+
+type FieldProps = { field: FormField; fieldErrors: FieldErrors; kinds?: FieldKinds | undefined }
 
 /** A question of any kind. `data-field` tells the form which question a change belongs to. */
-export function Field({ field, fieldErrors }: FieldProps) {
+export function Field({ field, fieldErrors, kinds = {} }: FieldProps) {
   return (
     <div className={styles.field} data-field={field.id}>
-      {control(field, fieldErrors)}
+      {control(field, fieldErrors, kinds)}
     </div>
   )
 }
 
-function control(field: FormField, fieldErrors: FieldErrors) {
+function control(field: FormField, fieldErrors: FieldErrors, kinds: FieldKinds) {
   const error = fieldErrors[field.id]
   switch (field.type) {
     case 'radio':
@@ -26,9 +31,9 @@ function control(field: FormField, fieldErrors: FieldErrors) {
     case 'file':
       return <PhotoInput field={field} error={error} />
     case 'checkboxes':
-      return <CheckboxesInput field={field} error={error} />
+      return kinds.checkboxes && <kinds.checkboxes field={field} error={error} />
     case 'schedule':
-      return <ScheduleInput field={field} error={error} />
+      return kinds.schedule && <kinds.schedule field={field} error={error} />
     default:
       return <TextInput field={field} error={error} />
   }

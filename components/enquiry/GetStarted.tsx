@@ -34,7 +34,7 @@ export function GetStarted({ content, definition }: GetStartedProps) {
         </div>
       </aside>
       <div className={styles.form}>
-        <EnquiryForm definition={definition} steps={content.steps} />
+        <EnquiryForm definition={definition} label={content.heading} steps={content.steps} />
       </div>
     </div>
   )

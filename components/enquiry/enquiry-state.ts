@@ -13,6 +13,8 @@ export type EnquiryState = {
   refusals: number
   fieldErrors: FieldErrors
   failure: Failure | null
+  /** How much of a photo has been sent, in percent; null while no photo is on its way. */
+  uploaded: number | null
   /** What was sent; empty before. */
   answers: readonly Answer[]
 }
@@ -21,10 +23,18 @@ export type EnquiryEvent =
   | { type: 'refused'; fieldErrors: FieldErrors; failure: Failure | null }
   | { type: 'changed'; fieldId: string }
   | { type: 'sending' }
+  | { type: 'uploading'; percent: number }
   | { type: 'sent'; answers: readonly Answer[] }
   | { type: 'startedAgain' }
 
-export const newEnquiry: EnquiryState = { phase: 'editing', refusals: 0, fieldErrors: {}, failure: null, answers: [] }
+export const newEnquiry: EnquiryState = {
+  phase: 'editing',
+  refusals: 0,
+  fieldErrors: {},
+  failure: null,
+  uploaded: null,
+  answers: [],
+}
 
 /** The states of SPEC section 4: editing, submitting, succeeded, and back to editing with what went wrong. */
 export function enquiryReducer(state: EnquiryState, event: EnquiryEvent): EnquiryState {
@@ -36,6 +46,7 @@ export function enquiryReducer(state: EnquiryState, event: EnquiryEvent): Enquir
         refusals: state.refusals + 1,
         fieldErrors: event.fieldErrors,
         failure: event.failure,
+        uploaded: null,
       }
     case 'changed': {
       if (!state.fieldErrors[event.fieldId]) return state
@@ -44,6 +55,8 @@ export function enquiryReducer(state: EnquiryState, event: EnquiryEvent): Enquir
     }
     case 'sending':
       return { ...state, phase: 'submitting', fieldErrors: {}, failure: null }
+    case 'uploading':
+      return state.phase === 'submitting' ? { ...state, uploaded: event.percent } : state
     case 'sent':
       return { ...newEnquiry, phase: 'succeeded', answers: event.answers }
     case 'startedAgain':

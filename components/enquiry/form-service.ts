@@ -4,12 +4,7 @@ const endpoint = (process.env.NEXT_PUBLIC_FORMS_ENDPOINT ?? '').replace(/\/+$/, 
 /** The provider's project at the form service, when it has one. */
 export const formProject = process.env.NEXT_PUBLIC_FORMSPREE_PROJECT || undefined
 
-/** Where the form service listens, for a script in the browser. */
-export function formOrigin(): string {
-  return endpoint || (typeof window === 'undefined' ? '' : window.location.origin)
-}
-
-/** Where a form without script posts to: `/p/{project}/f/{key}` or `/f/{key}`. */
+/** Where a form is sent, by script or without: `/p/{project}/f/{key}` or `/f/{key}`. */
 export function formAction(key: string): string {
   return formProject ? `${endpoint}/p/${formProject}/f/${key}` : `${endpoint}/f/${key}`
 }

@@ -1,5 +1,5 @@
 /** Milliseconds after which the acknowledgement is given up. */
-const patience = 10_000
+const answerTime = 10_000
 
 /**
  * Asks the host to send a short note to somebody who has sent an enquiry (SPEC section 7, call 2). The enquiry has
@@ -8,12 +8,15 @@ const patience = 10_000
 export async function requestAcknowledgement(email: string): Promise<void> {
   const body = new FormData()
   body.append('email', email)
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), answerTime)
   try {
-    const signal = AbortSignal.timeout(patience)
-    const response = await fetch('/sage-api/autoresponder.php', { method: 'POST', body, signal })
+    const response = await fetch('/sage-api/autoresponder.php', { method: 'POST', body, signal: patience.signal })
     const reply = (await response.json()) as { status?: string; message?: string }
     if (reply.status !== 'success') throw new Error(reply.message ?? `status ${response.status}`)
   } catch (error) {
     console.warn('The acknowledgement was not sent:', error)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,36 +1,39 @@
 import { isSubmissionError, type SubmissionError } from '@formspree/core'
 import { useSubmit } from '@formspree/react'
+import { useState } from 'react'
 import { enquiryMessages } from '@/content/messages'
+import type { FormDefinition } from '@/content/types'
 import type { Failure, FieldErrors } from './enquiry-state'
-import { formOrigin } from './form-service'
-
-/** Milliseconds after which an answer is no longer expected. */
-export const patience = 30_000
+import { NoAnswer, uploadingClient } from './form-service-client'
 
 export type Outcome = { isSent: true } | { isSent: false; fieldErrors: FieldErrors; failure: Failure | null }
 
 /** Refusals that trying again does not change. */
 const uselessToRetry = ['FORM_NOT_FOUND', 'PROJECT_NOT_FOUND', 'INACTIVE', 'BLOCKED']
 
+/** Refusals of the photo, which the service gives for the form as a whole. */
+const aboutThePhoto = ['FILES_TOO_BIG', 'TOO_MANY_FILES', 'NO_FILE_UPLOADS']
+
 /** The one way to the form service. Gives an outcome whatever happens; it never throws and never hangs. */
-export function useSendEnquiry(key: string): (body: FormData, fieldIds: readonly string[]) => Promise<Outcome> {
-  const submit = useSubmit(key, { origin: formOrigin() })
-  return async (body, fieldIds) => {
-    const timeout = withTimeout(patience)
+export function useSendEnquiry(
+  { type, fields }: FormDefinition,
+  onProgress: (percent: number) => void,
+): (body: FormData) => Promise<Outcome> {
+  const [client] = useState(() => uploadingClient(onProgress))
+  const submit = useSubmit(type, { client })
+  const photo = fields.find((field) => field.type === 'file')?.id
+  return async (body) => {
     try {
-      const result = await Promise.race([submit(body), timeout.promise])
-      if (result === 'timeout') return { isSent: false, fieldErrors: {}, failure: 'unconfirmed' }
-      return isSubmissionError(result) ? outcomeOf(result, fieldIds) : { isSent: true }
-    } catch {
-      return { isSent: false, fieldErrors: {}, failure: 'failed' }
-    } finally {
-      timeout.cancel()
+      const result = await submit(body)
+      return isSubmissionError(result) ? outcomeOf(result, [...body.keys()], photo) : { isSent: true }
+    } catch (error) {
+      return { isSent: false, fieldErrors: {}, failure: error instanceof NoAnswer ? 'unconfirmed' : 'failed' }
     }
   }
 }
 
 /** Sorts what the service says: under the fields it names, and above the button for the rest. */
-function outcomeOf(error: SubmissionError, fieldIds: readonly string[]): Outcome {
+function outcomeOf(error: SubmissionError, fieldIds: readonly string[], photo: string | undefined): Outcome {
   const fieldErrors: Record<string, string> = {}
   let failure: Failure | null = null
   for (const [field, [first]] of error.getAllFieldErrors()) {
@@ -39,8 +42,9 @@ function outcomeOf(error: SubmissionError, fieldIds: readonly string[]): Outcome
     else failure = 'failed'
   }
   for (const { code, message } of error.getFormErrors()) {
+    if (photo && aboutThePhoto.includes(code)) fieldErrors[photo] = message || enquiryMessages.fieldRefused
     // The client of the form service tells a captcha's refusal (403) only by its words.
-    if (/captcha/i.test(message)) failure = 'captcha'
+    else if (/captcha/i.test(message)) failure = 'captcha'
     else failure = uselessToRetry.includes(code) ? 'useless' : 'failed'
   }
   const isExplained = failure !== null || Object.keys(fieldErrors).length > 0
@@ -49,14 +53,7 @@ function outcomeOf(error: SubmissionError, fieldIds: readonly string[]): Outcome
 
 function fieldMessage({ code, message }: { code: string; message: string }): string {
   if (code === 'REQUIRED_FIELD_EMPTY' || code === 'REQUIRED_FIELD_MISSING') return enquiryMessages.required
-  if (code === 'TYPE_EMAIL') return enquiryMessages.emailMalformed
+  // The browser has found it well formed, so its form is not what the reader should look at.
+  if (code === 'TYPE_EMAIL') return enquiryMessages.emailRefused
   return message || enquiryMessages.fieldRefused
-}
-
-function withTimeout(milliseconds: number) {
-  let timer: ReturnType<typeof setTimeout>
-  const promise = new Promise<'timeout'>((resolve) => {
-    timer = setTimeout(() => resolve('timeout'), milliseconds)
-  })
-  return { promise, cancel: () => clearTimeout(timer) }
 }

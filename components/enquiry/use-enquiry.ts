@@ -8,10 +8,12 @@ import { useSendEnquiry } from './send-enquiry'
 import { validateEnquiry } from './validate-enquiry'
 
 /** The course of an enquiry: checked, sent once, and either thanked for or kept with what went wrong. */
-export function useEnquiry({ type, fields }: FormDefinition) {
+export function useEnquiry(definition: FormDefinition) {
+  const { fields } = definition
   const [state, dispatch] = useReducer(enquiryReducer, newEnquiry)
   const isSending = useRef(false)
-  const send = useSendEnquiry(type)
+  const hasPhoto = useRef(false)
+  const send = useSendEnquiry(definition, (percent) => hasPhoto.current && dispatch({ type: 'uploading', percent }))
   useErrorTitle(Object.keys(state.fieldErrors).length > 0)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -25,8 +27,9 @@ export function useEnquiry({ type, fields }: FormDefinition) {
     }
     const { body, answers, email } = collectEnquiry(form, fields)
     isSending.current = true
+    hasPhoto.current = [...body.values()].some((value) => value instanceof File)
     dispatch({ type: 'sending' })
-    const outcome = await send(body, [...body.keys()])
+    const outcome = await send(body)
     isSending.current = false
     if (!outcome.isSent) {
       dispatch({ type: 'refused', fieldErrors: outcome.fieldErrors, failure: outcome.failure })

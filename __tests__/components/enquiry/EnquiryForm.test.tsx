@@ -1,30 +1,42 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
+import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
 import { formFor, forms } from '@/content/forms'
+import { enquiryMessages } from '@/content/messages'
 import type { FormType } from '@/content/types'
 import { hydrate } from '../render-both-ways'
+import { answerUploads, type Upload } from './fake-upload'
 
-const steps = ['We read your answers.', 'We call you.']
-const generic = 'An error occurred while submitting the form. Please try again.'
+const asked = {
+  label: 'Ask us',
+  steps: ['We read your answers.', 'We call you.'],
+  kinds: { checkboxes: CheckboxesInput, schedule: ScheduleInput },
+}
+const generic = enquiryMessages.failed
 
 /** What the service is asked, and what it answers next. */
 const service = jest.fn<Promise<unknown>, [string, RequestInit]>()
 const reply = (body: unknown, status = 200) => Promise.resolve({ status, json: () => Promise.resolve(body) })
 const arrived = () => reply({ ok: true, next: '/thanks' })
 const enquiries = () => service.mock.calls.filter(([url]) => !url.includes('autoresponder'))
+let uploads: readonly Upload[] = []
 const entries = (request: RequestInit | undefined) => [...((request?.body ?? new FormData()) as FormData)]
 
 beforeEach(() => {
   service.mockReset()
   service.mockImplementation((url) => (url.includes('autoresponder') ? reply({ status: 'success' }) : arrived()))
   global.fetch = service as unknown as typeof fetch
+  uploads = answerUploads((url, request) => service(url, request))
   document.title = 'Ask about home care'
 })
 
 function show(type: FormType = 'ship') {
-  return render(<EnquiryForm definition={formFor(type)} steps={steps} />)
+  return render(<EnquiryForm definition={formFor(type)} {...asked} />)
 }
 
 async function fillIn(user = userEvent) {
@@ -32,6 +44,19 @@ async function fillIn(user = userEvent) {
   await user.type(screen.getByLabelText('Phone number'), '908 555 0142')
   await user.type(screen.getByLabelText('Email address'), 'eleanor@example.com')
   await user.type(screen.getByLabelText('ZIP code'), ' 07901 ')
+  await user.click(screen.getByRole('radio', { name: 'Phone' }))
+}
+
+async function fillInFurniture(user = userEvent) {
+  for (const [label, value] of [
+    ['Your full name', 'Eleanor Sample'],
+    ['Phone number', '908 555 0142'],
+    ['Email address', 'eleanor@example.com'],
+    ['What piece would you like repaired?', 'A chair'],
+    ['What needs to be done?', 'The seat is torn'],
+  ] as const) {
+    await user.type(screen.getByLabelText(label), value)
+  }
   await user.click(screen.getByRole('radio', { name: 'Phone' }))
 }
 
@@ -46,7 +71,7 @@ describe.each(Object.keys(forms) as FormType[])('the %s form', (type) => {
   })
 
   test('comes to life without a warning, and only then takes over the checks from the browser', async () => {
-    const { container, warnings, unmount } = await hydrate(<EnquiryForm definition={formFor(type)} steps={steps} />)
+    const { container, warnings, unmount } = await hydrate(<EnquiryForm definition={formFor(type)} {...asked} />)
     expect(warnings).toEqual([])
     expect(container.querySelector('form')).toHaveAttribute('novalidate')
     expect(container.querySelector('form')).toHaveAttribute('id', `${type}-form`)
@@ -65,8 +90,41 @@ describe.each(Object.keys(forms) as FormType[])('the %s form', (type) => {
   })
 })
 
+test('what was typed survives when something else has changed the form before it comes to life', async () => {
+  const form = <EnquiryForm definition={formFor('ship')} {...asked} />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(form)
+  document.body.append(container)
+  const delivered = container.querySelector('form')
+  delivered?.prepend(document.createElement('div'))
+  const name = within(container).getByLabelText<HTMLInputElement>('Your full name')
+  name.value = 'Eleanor Sample'
+  name.focus()
+  name.setSelectionRange(3, 5)
+  within(container).getByRole<HTMLInputElement>('radio', { name: 'Phone' }).checked = true
+  const root = await act(async () => hydrateRoot(container, form, { onRecoverableError: () => {} }))
+  expect(container.querySelector('form')).not.toBe(delivered)
+  const nameNow = within(container).getByLabelText<HTMLInputElement>('Your full name')
+  expect(nameNow).toHaveValue('Eleanor Sample')
+  expect(nameNow).toHaveFocus()
+  expect([nameNow.selectionStart, nameNow.selectionEnd]).toEqual([3, 5])
+  expect(within(container).getByRole('radio', { name: 'Phone' })).toBeChecked()
+  await act(async () => root.unmount())
+  container.remove()
+})
+
+test('no question of a fresh form is called invalid', () => {
+  show('homeCare')
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('the form is a landmark with a name', () => {
+  show()
+  expect(screen.getByRole('form', { name: asked.label })).toBeInTheDocument()
+})
+
 test('a form type that nobody knows becomes the social work form', () => {
-  render(<EnquiryForm definition={formFor('no-such-form')} steps={steps} />)
+  render(<EnquiryForm definition={formFor('no-such-form')} {...asked} />)
   expect(document.querySelector('form')).toHaveAttribute('id', 'socialWork-form')
 })
 
@@ -268,18 +326,71 @@ describe('sending that fails', () => {
     expect(plainSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('gives up after thirty seconds and says that it may not have arrived', async () => {
-    jest.useFakeTimers({ doNotFake: ['performance'] })
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) as unknown as typeof userEvent
-    service.mockImplementation(() => new Promise(() => {}))
+  test.each(['FILES_TOO_BIG', 'TOO_MANY_FILES', 'NO_FILE_UPLOADS'])(
+    'puts the service’s reason under the photo when it answers %s',
+    async (code) => {
+      service.mockImplementation(() => reply({ errors: [{ code, message: 'The service says why' }] }, 400))
+      show('furnitureWorkshop')
+      await fillInFurniture()
+      await submit()
+      const photo = screen.getByLabelText(/A photo of the piece/)
+      await waitFor(() => expect(photo).toBeInvalid())
+      expect(photo).toHaveAccessibleDescription(/The service says why/)
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    },
+  )
+
+  test('does not ask for an @ when the service refuses a well-formed email address', async () => {
+    service.mockImplementation(() => reply({ errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'no' }] }, 422))
     show()
-    await fillIn(user)
-    await submit(user)
-    await act(() => jest.advanceTimersByTimeAsync(29_000))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    await act(() => jest.advanceTimersByTimeAsync(1000))
-    expect(screen.getByRole('alert')).toHaveTextContent('could not confirm that it arrived')
-    jest.useRealTimers()
+    await fillIn()
+    await submit()
+    const email = screen.getByLabelText('Email address')
+    await waitFor(() => expect(email).toBeInvalid())
+    expect(email).toHaveAccessibleDescription(expect.stringContaining(enquiryMessages.emailRefused))
+  })
+
+  describe('because no answer comes', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }))
+    afterEach(() => jest.useRealTimers())
+    const withTime = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) as unknown as typeof userEvent
+
+    test('is given up after a while, and says that it may not have arrived', async () => {
+      const user = withTime()
+      service.mockImplementation(() => new Promise(() => {}))
+      show()
+      await fillIn(user)
+      await submit(user)
+      await act(() => jest.advanceTimersByTimeAsync(29_000))
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(2000))
+      expect(screen.getByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
+      expect(uploads[0]?.isAborted()).toBe(true)
+    })
+
+    test('gives a photo the time that a slow line needs, and tells how far it has come', async () => {
+      const user = withTime()
+      service.mockImplementation(() => new Promise(() => {}))
+      show('furnitureWorkshop')
+      const megabytes = 6
+      const photo = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
+      Object.defineProperty(photo, 'size', { value: megabytes * 1_000_000 })
+      await fillInFurniture(user)
+      await user.upload(screen.getByLabelText(/A photo of the piece/), photo)
+      await submit(user)
+      act(() => uploads[0]?.progress(40, 100))
+      expect(screen.getByText(/40%/, { selector: 'p' })).toBeInTheDocument()
+      const status = screen.getByText(enquiryMessages.submitting, { selector: '[role=status]' })
+      await act(() => jest.advanceTimersByTimeAsync(10_000))
+      expect(status).toHaveTextContent(/40%/)
+      act(() => uploads[0]?.progress(41, 100))
+      await act(() => jest.advanceTimersByTimeAsync(5000))
+      expect(status).toHaveTextContent(/40%/)
+      await act(() => jest.advanceTimersByTimeAsync(60_000))
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(megabytes * 40_000))
+      expect(screen.getByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
+    })
   })
 })
 
@@ -311,16 +422,7 @@ describe('questions of their own kind', () => {
     Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 })
     await userEvent.upload(screen.getByLabelText(/A photo of the piece/), large)
     expect(screen.getByText(/larger than 25MB/)).toBeInTheDocument()
-    for (const [label, value] of [
-      ['Your full name', 'Eleanor Sample'],
-      ['Phone number', '908 555 0142'],
-      ['Email address', 'eleanor@example.com'],
-      ['What piece would you like repaired?', 'A chair'],
-      ['What needs to be done?', 'The seat is torn'],
-    ] as const) {
-      await userEvent.type(screen.getByLabelText(label), value)
-    }
-    await userEvent.click(screen.getByRole('radio', { name: 'Phone' }))
+    await fillInFurniture()
     await submit()
     await screen.findByRole('heading', { name: /Thank you/ })
     const sent = enquiries()[0]?.[1].body as FormData

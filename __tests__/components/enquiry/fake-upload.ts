@@ -1,0 +1,63 @@
+type Answer = (url: string, request: RequestInit) => Promise<unknown>
+
+/** What a test can make of a request on its way. */
+export type Upload = { progress: (loaded: number, total: number) => void; isAborted: () => boolean }
+
+/**
+ * Puts a form service into the place of the browser's XMLHttpRequest, which jsdom would send over the network. `answer`
+ * gets what `fetch` would get and gives what it would give; the list grows with each request.
+ */
+export function answerUploads(answer: Answer): readonly Upload[] {
+  const uploads: Upload[] = []
+
+  class FakeRequest {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    onload?: () => void
+    onerror?: () => void
+    onabort?: () => void
+    onloadend?: () => void
+    responseText = ''
+    private url = ''
+    private method = ''
+    private isAborted = false
+    private readonly headers: Record<string, string> = {}
+
+    open(method: string, url: string) {
+      this.method = method
+      this.url = url
+    }
+
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value
+    }
+
+    send(body: FormData) {
+      uploads.push({
+        progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
+        isAborted: () => this.isAborted,
+      })
+      answer(this.url, { method: this.method, headers: this.headers, body }).then(
+        (response) => this.end(response),
+        () => this.isAborted || this.finish(this.onerror),
+      )
+    }
+
+    abort() {
+      this.isAborted = true
+      this.finish(this.onabort)
+    }
+
+    private async end(response: unknown) {
+      this.responseText = await (response as Response).json().then(JSON.stringify, () => '<html>')
+      if (!this.isAborted) this.finish(this.onload)
+    }
+
+    private finish(listener: (() => void) | undefined) {
+      listener?.()
+      this.onloadend?.()
+    }
+  }
+
+  global.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest
+  return uploads
+}

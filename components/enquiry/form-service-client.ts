@@ -1,0 +1,75 @@
+import { createClient, SubmissionError } from '@formspree/core'
+import { formAction, formProject } from './form-service'
+
+/** Sending was given up before an answer came: the enquiry may or may not have arrived. */
+export class NoAnswer extends Error {}
+
+/** Milliseconds an answer may take once everything has been sent. */
+const answerTime = 30_000
+
+/** What a slow line still carries: 200 kbit/s. */
+const bytesPerMillisecond = 25
+
+/**
+ * The form service's client with one part exchanged: it sends by XMLHttpRequest, which tells how much of a photo has
+ * left and can be given up. Rejects with NoAnswer when that happens, with another error when the network fails.
+ */
+export function uploadingClient(onProgress: (percent: number) => void) {
+  const loadedAt = Date.now()
+  return Object.assign(createClient(formProject ? { project: formProject } : {}), {
+    async submitForm(key: string, body: unknown, { clientName = '' } = {}) {
+      if (!(body instanceof FormData)) throw new TypeError('An enquiry is sent as form data.')
+      const headers = {
+        Accept: 'application/json',
+        'Formspree-Client': clientName,
+        'Formspree-Session-Data': btoa(JSON.stringify({ loadedAt, webdriver: navigator.webdriver })),
+      }
+      return resultOf(await post(formAction(key), body, headers, onProgress))
+    },
+  })
+}
+
+/** Milliseconds after which sending is given up: time for the body on a slow line, and then for the answer. */
+export function patienceFor(body: FormData): number {
+  let bytes = 0
+  for (const [, value] of body) bytes += typeof value === 'string' ? value.length : value.size
+  return answerTime + bytes / bytesPerMillisecond
+}
+
+type Reply = { next?: unknown; error?: unknown; errors?: unknown }
+type ServerErrors = ConstructorParameters<typeof SubmissionError>
+
+/** What the service's reply means, whatever its status: `errors` wins over `error`, and only `next` is success. */
+function resultOf(reply: Reply) {
+  if (Array.isArray(reply.errors) && reply.errors.every(isServerError)) return new SubmissionError(...reply.errors)
+  if (typeof reply.error === 'string') return new SubmissionError({ message: reply.error })
+  if (typeof reply.next === 'string') return { kind: 'success' as const, next: reply.next }
+  return new SubmissionError({ message: 'Unexpected response format' })
+}
+
+function isServerError(error: unknown): error is ServerErrors[number] {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+}
+
+function post(address: string, body: FormData, headers: object, onProgress: (percent: number) => void): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', address)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / (total || 1)))
+    request.onload = () => resolve(parsed(request.responseText))
+    request.onerror = () => reject(new TypeError('The form service could not be reached.'))
+    request.onabort = () => reject(new NoAnswer('The form service did not answer.'))
+    const timer = setTimeout(() => request.abort(), patienceFor(body))
+    request.onloadend = () => clearTimeout(timer)
+    request.send(body)
+  })
+}
+
+function parsed(text: string): Reply {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
