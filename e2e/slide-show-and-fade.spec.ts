@@ -42,14 +42,44 @@ test('under reduced motion nothing moves by itself and nothing is hidden', async
   await expect(page.getByRole('button', { name: 'Start slide show' })).toBeVisible()
   const hidden = await page
     .locator('[data-reveal]')
-    .evaluateAll((parts) => parts.filter((part) => part.style.opacity === '0'))
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity === '0'))
   expect(hidden).toEqual([])
 })
 
 test('what lies below the first screen fades in when it is reached, and stays', async ({ page }) => {
   await visit(page, '/')
   const below = page.locator('[data-reveal]').last()
-  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('0')
+  const opacity = () => below.evaluate((part) => getComputedStyle(part).opacity)
+  await expect.poll(opacity).toBe('0')
   await below.scrollIntoViewIfNeeded()
-  await expect.poll(() => below.evaluate((part) => getComputedStyle(part).opacity)).toBe('1')
+  await expect.poll(opacity).toBe('1')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await opacity()).toBe('1')
+})
+
+test('a part that waits to be reached is shown on paper and to the keyboard', async ({ page }) => {
+  await visit(page, '/')
+  const below = page
+    .locator('[data-reveal]')
+    .filter({ has: page.getByRole('link') })
+    .last()
+  const opacity = () => below.evaluate((part) => getComputedStyle(part).opacity)
+  await expect.poll(opacity).toBe('0')
+  await page.emulateMedia({ media: 'print' })
+  expect(await opacity()).toBe('1')
+  await page.emulateMedia({ media: 'screen' })
+  expect(await opacity()).toBe('0')
+  await below
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.focus({ preventScroll: true }))
+  expect(await opacity()).toBe('1')
+})
+
+test('a part that a jump has passed is shown when the reader comes back to it', async ({ page }) => {
+  await visit(page, '/')
+  const waiting = page.locator('[data-reveal="waiting"]')
+  await expect(waiting.first()).toBeAttached()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(waiting).toHaveCount(0)
 })

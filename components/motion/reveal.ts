@@ -1,30 +1,27 @@
 import { inView } from 'framer-motion/dom'
-import { animate } from 'framer-motion/dom/mini'
 
-/** Seconds of the fade (SPEC section 9). */
-const fadeSeconds = 0.6
+/** Milliseconds after the start of the page from which a reader may have been further down already. */
+const lateAfter = 4000
+
+/** How far up parts count as reached: those that were scrolled or jumped past need not be met to be shown. */
+const everythingAbove = '100000px 0px 0px 0px'
 
 /**
- * Hides the marked parts that lie below the window and fades each in when it is reached. What can already be
- * seen is left alone. Returns a function that shows everything and stops.
+ * Hides the marked parts that lie below the window until they are reached; styles/base/_reveal.scss says how. What can
+ * be seen is left alone, and so is everything when scripts come late. Returns a function that shows the rest and stops.
  */
 export function revealBelow(root: ParentNode): () => void {
+  if (performance.now() > lateAfter) return () => {}
   const parts = [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
     (part) => part.getBoundingClientRect().top > window.innerHeight,
   )
-  const showAll = () => {
-    for (const part of parts) part.style.opacity = ''
+  const show = (part: HTMLElement) => {
+    part.dataset.reveal = 'shown'
   }
-  for (const part of parts) part.style.opacity = '0'
-  const stops = parts.map((part) =>
-    inView(part, () => {
-      animate(part, { opacity: 1 }, { duration: fadeSeconds })
-    }),
-  )
-  window.addEventListener('beforeprint', showAll)
+  for (const part of parts) part.dataset.reveal = 'waiting'
+  const stops = parts.map((part) => inView(part, () => show(part), { margin: everythingAbove }))
   return () => {
     for (const stop of stops) stop()
-    window.removeEventListener('beforeprint', showAll)
-    showAll()
+    parts.forEach(show)
   }
 }

@@ -9,8 +9,6 @@ jest.mock('framer-motion/dom', () => ({
     return () => reached.delete(part)
   },
 }))
-const animate = jest.fn()
-jest.mock('framer-motion/dom/mini', () => ({ animate: (...words: unknown[]) => animate(...words) }))
 
 function part(top: number) {
   const element = document.createElement('div')
@@ -22,31 +20,35 @@ function part(top: number) {
 
 beforeEach(() => {
   reached.clear()
-  animate.mockClear()
   document.body.replaceChildren()
+  jest.spyOn(performance, 'now').mockReturnValue(500)
 })
 
 test('what is in the first screen is never hidden', () => {
   const above = part(100)
   revealBelow(document)
-  expect(above.style.opacity).toBe('')
+  expect(above.dataset.reveal).toBe('')
 })
 
-test('what lies below is hidden and fades in for 0.6 seconds when it is reached', () => {
+test('what lies below waits until it is reached', () => {
   const below = part(window.innerHeight + 100)
   revealBelow(document)
-  expect(below.style.opacity).toBe('0')
+  expect(below.dataset.reveal).toBe('waiting')
   reached.get(below)?.()
-  expect(animate).toHaveBeenCalledWith(below, { opacity: 1 }, { duration: 0.6 })
+  expect(below.dataset.reveal).toBe('shown')
 })
 
-test('on paper, and when the page goes, everything is shown', () => {
+test('what may have been read before the script came is not hidden again', () => {
+  jest.spyOn(performance, 'now').mockReturnValue(60_000)
+  const below = part(window.innerHeight + 100)
+  revealBelow(document)
+  expect(below.dataset.reveal).toBe('')
+})
+
+test('when the page goes, everything is shown', () => {
   const below = part(window.innerHeight + 100)
   const stop = revealBelow(document)
-  window.dispatchEvent(new Event('beforeprint'))
-  expect(below.style.opacity).toBe('')
-  below.style.opacity = '0'
   stop()
-  expect(below.style.opacity).toBe('')
+  expect(below.dataset.reveal).toBe('shown')
   expect(reached.size).toBe(0)
 })
