@@ -4,6 +4,9 @@ const rawMotion = ['transition', '/^transition-/', 'animation', '/^animation-/']
 /** Sides of the page that turn round in languages written from right to left. */
 const physicalSides = ['left', 'right', '/^(margin|padding|border|scroll-margin|scroll-padding)-(left|right)/']
 
+/** What is between things: it comes from the scale. */
+const spaces = '/^((row|column)-)?gap$|^(padding|margin)(-|$)/'
+
 /** @type {import('stylelint').Config} */
 const config = {
   extends: ['stylelint-config-standard-scss'],
@@ -24,7 +27,13 @@ const config = {
             : `Use a logical property (inline-start, inline-end) instead of ${property}`,
       },
     ],
-    'declaration-property-value-disallowed-list': { 'text-align': ['left', 'right'], float: ['left', 'right'] },
+    'declaration-property-value-disallowed-list': [
+      { 'text-align': ['left', 'right'], float: ['left', 'right'], [spaces]: ['/[\\d.]rem/'] },
+      {
+        message: (property, value) =>
+          `Use a logical side, or a step of styles/settings/_space.scss such as var(--space-16), instead of ${property}: ${value}`,
+      },
+    ],
     'at-rule-disallowed-list': ['extend', 'import'],
     'selector-max-id': 0,
     'max-nesting-depth': 2,

@@ -22,9 +22,22 @@ const usualPlaces = [
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   const named = [process.env.CHROME_PATH, process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH]
-  return [...named, ...onPath, ...usualPlaces, await playwrightsOwn()].find(isProgram)
+  return [...named, ...onPath(names), ...usualPlaces, await playwrightsOwn()].find(isProgram)
+}
+
+/**
+ * The program of a Firefox on this machine: the one named in FIREFOX_PATH, else one that is installed.
+ * @returns {string | undefined}
+ */
+export function findFirefox() {
+  const usual = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:/Program Files/Mozilla Firefox/firefox.exe']
+  return [process.env.FIREFOX_PATH, ...onPath(['firefox-esr', 'firefox']), ...usual].find(isProgram)
+}
+
+/** @param {string[]} programs @returns {string[]} */
+function onPath(programs) {
+  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => programs.map((name) => join(folder, name)))
 }
 
 /** @param {string | undefined} file @returns {file is string} */
