@@ -9,7 +9,7 @@ export function askedFields(form: HTMLFormElement, fields: readonly FormField[])
 }
 
 /** The value of the checked radio of a name, or ''. */
-export function chosenOption(form: HTMLFormElement, name: string): string {
+function chosenOption(form: HTMLFormElement, name: string): string {
   const group = form.elements.namedItem(name)
   return group instanceof RadioNodeList ? group.value : ''
 }

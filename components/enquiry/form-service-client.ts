@@ -30,7 +30,7 @@ export function uploadingClient(onProgress: (percent: number) => void) {
 }
 
 /** Milliseconds after which sending is given up: time for the body on a slow line, and then for the answer. */
-export function patienceFor(body: FormData): number {
+function patienceFor(body: FormData): number {
   let bytes = 0
   for (const [, value] of body) bytes += typeof value === 'string' ? value.length : value.size
   return answerTime + bytes / bytesPerMillisecond
