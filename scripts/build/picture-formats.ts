@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { optimize } from 'svgo'
+import { optimize, type PluginConfig } from 'svgo'
 import { contentHash } from './files'
 
 /** One picture as the site serves it. Paths start with /pictures/. */
@@ -28,9 +28,23 @@ const formats = [
   { type: 'image/jpeg', ending: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }) },
 ] as const
 
-/** Said into every hash, so that changed settings make new files. */
+/** Units of a viewBox from which whole numbers are fine enough; transforms of figures keep their decimals. */
+const smallestScene = 400
+
+const wholeNumbers: PluginConfig = {
+  name: 'preset-default',
+  params: {
+    overrides: {
+      convertPathData: { floatPrecision: 0, transformPrecision: 3, noSpaceAfterFlags: true },
+      convertTransform: { degPrecision: 2, floatPrecision: 2, transformPrecision: 4 },
+      cleanupNumericValues: { floatPrecision: 1 },
+    },
+  },
+}
+
+/** Part of every hash, so that changed settings make new files. */
 export const settings = JSON.stringify({
-  version: 2,
+  version: 3,
   widths,
   plainWidth,
   encoders: formats.map(({ encode }) => String(encode)),
@@ -46,8 +60,9 @@ export function minifySvg(svg: string, name: string): { width: number; height: n
   if (!width || !height) throw new Error('it has no viewBox="x y width height"')
   const { data } = optimize(svg, {
     multipass: true,
+    floatPrecision: width < smallestScene ? 2 : 0,
     plugins: [
-      'preset-default',
+      width < smallestScene ? 'preset-default' : wholeNumbers,
       { name: 'prefixIds', params: { prefix: `i${contentHash(name).slice(0, 4)}`, delim: '' } },
     ],
   })

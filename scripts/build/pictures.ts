@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { contentHash, filesUnder, removeOthers, writeIfChanged } from './files'
 import { type MadeFile, makeSizes, minifySvg, type PictureFile, settings } from './picture-formats'
+import { checkColors, checkSize, composeScene, partsFolder } from './scenes'
 
 /** Where originals are read and results are written. */
 export type PictureFolders = { originals: string; served: string; cache: string; manifest: string }
@@ -17,7 +18,9 @@ const siteFolders: PictureFolders = {
 
 /** Makes the served copies of every picture in images/ and the typed list of them. */
 export async function makePictures(folders: PictureFolders = siteFolders): Promise<string> {
-  const originals = (await filesUnder(folders.originals)).filter((file) => /\.(svg|png|jpe?g)$/i.test(file))
+  const originals = (await filesUnder(folders.originals)).filter(
+    (file) => /\.(svg|png|jpe?g)$/i.test(file) && !file.startsWith(`${partsFolder}/`),
+  )
   refuseTwins(originals, folders.originals)
   const pictures: Record<string, PictureFile> = {}
   const written = new Set<string>()
@@ -54,7 +57,7 @@ type Made = { picture: PictureFile; files: MadeFile[]; isReused: boolean }
 
 /** The picture from the cache when its original is unchanged, else made afresh and put there. */
 async function madePicture(file: string, { originals, cache }: PictureFolders): Promise<Made> {
-  const original = await readFile(join(originals, file))
+  const original = await originalOf(file, originals)
   const hash = contentHash(settings, file, original)
   const record = join(cache, `${hash}.json`)
   if (existsSync(record)) {
@@ -64,7 +67,8 @@ async function madePicture(file: string, { originals, cache }: PictureFolders): 
       return { picture, files: await Promise.all(files), isReused: true }
     }
   }
-  const made = await make(original, file, hash).catch((error: Error) => {
+  const made = await make(original, file, hash, originals).catch((error: Error) => {
+    if (error instanceof Problem) throw error
     throw new Problem(
       `${originals}/${file}: this picture cannot be read (${error.message}). ` +
         'Open it in a picture program, save it again as .jpg, .png or .svg, and build again.',
@@ -76,10 +80,30 @@ async function madePicture(file: string, { originals, cache }: PictureFolders): 
   return { ...made, isReused: false }
 }
 
-async function make(original: Buffer, file: string, hash: string): Promise<Omit<Made, 'isReused'>> {
+/** The picture as it is drawn: a scene with its people in it. */
+async function originalOf(file: string, originals: string): Promise<Buffer> {
+  const data = await readFile(join(originals, file))
+  if (!isDrawing(file)) return data
+  const text = composeScene(originals, file, data.toString('utf8'))
+  checkColors(join(originals, file), text, await paletteOf(originals))
+  return Buffer.from(text)
+}
+
+/** The colors that drawings share, by what they are: `images/palette.json`. */
+async function paletteOf(originals: string): Promise<string[]> {
+  const groups = JSON.parse(await readFile(join(originals, 'palette.json'), 'utf8')) as Record<string, string[]>
+  return Object.values(groups).flat()
+}
+
+function isDrawing(file: string): boolean {
+  return /\.svg$/i.test(file)
+}
+
+async function make(original: Buffer, file: string, hash: string, originals: string): Promise<Omit<Made, 'isReused'>> {
   const stem = `${nameOf(file)}.${hash}`
-  if (!/\.svg$/i.test(file)) return makeSizes(original, stem)
+  if (!isDrawing(file)) return makeSizes(original, stem)
   const { width, height, data } = minifySvg(original.toString('utf8'), nameOf(file))
+  checkSize(join(originals, file), data)
   return {
     picture: { width, height, src: `/pictures/${stem}.svg`, sources: [] },
     files: [{ name: `${stem}.svg`, data }],

@@ -17,7 +17,8 @@ beforeEach(async () => {
     cache: join(root, 'cache'),
     manifest: join(root, 'pictures.ts'),
   }
-  await mkdir(join(folders.originals, 'people'), { recursive: true })
+  await mkdir(join(folders.originals, 'portraits'), { recursive: true })
+  await writeFile(original('palette.json'), JSON.stringify({ all: ['#000'] }))
 })
 
 const original = (file: string) => join(folders.originals, file)
@@ -35,20 +36,20 @@ async function manifest() {
 }
 
 test('a photograph comes out upright in three formats and every width it is large enough for', async () => {
-  await writeFile(original('people/founder.jpg'), await photograph(700, 900))
+  await writeFile(original('portraits/founder.jpg'), await photograph(700, 900))
   await makePictures(folders)
-  const picture = (await manifest())['people/founder']
+  const picture = (await manifest())['portraits/founder']
   expect(picture).toMatchObject({ width: 700, height: 900 })
   expect(picture.sources.map(({ type }: { type: string }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg'])
-  expect(picture.sources[0].srcSet).toMatch(/^\/pictures\/people\/founder\.[0-9a-f]{10}-320\.avif 320w, .* 640w$/)
+  expect(picture.sources[0].srcSet).toMatch(/^\/pictures\/portraits\/founder\.[0-9a-f]{10}-320\.avif 320w, .* 640w$/)
   const { width, height, format } = await sharp(join(root, picture.src)).metadata()
   expect({ width, height, format }).toEqual({ width: 640, height: 823, format: 'jpeg' })
 })
 
 test('where and when a photograph was taken is not published', async () => {
-  await writeFile(original('people/founder.jpg'), await photograph(700, 900))
+  await writeFile(original('portraits/founder.jpg'), await photograph(700, 900))
   await makePictures(folders)
-  expect((await sharp(join(root, (await manifest())['people/founder'].src)).metadata()).exif).toBeUndefined()
+  expect((await sharp(join(root, (await manifest())['portraits/founder'].src)).metadata()).exif).toBeUndefined()
 })
 
 test('a small photograph is not blown up', async () => {
@@ -98,9 +99,9 @@ test('an empty folder gives an empty list that still compiles', async () => {
 })
 
 test('a file that is no picture is named, with what to do', async () => {
-  await writeFile(original('people/broken.jpg'), 'not a picture')
+  await writeFile(original('portraits/broken.jpg'), 'not a picture')
   await expect(makePictures(folders)).rejects.toThrow(
-    /images\/people\/broken\.jpg: this picture cannot be read .* save it again/,
+    /images\/portraits\/broken\.jpg: this picture cannot be read .* save it again/,
   )
 })
 

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { Problem } from '../../console/step'
+
+/** Where the figures and heads of the people in the pictures stand, inside the folder of originals. */
+export const partsFolder = 'people'
+
+/** Bytes a drawing may have once it is minified, and as it travels. */
+const largest = { plain: 16 * 1024, brotli: 6 * 1024 }
+
+/** `<use href="../people/aide-head.svg" transform="…"/>` places a figure or a head. */
+const use = /<use href="([^"#]+\.svg)"(?: transform="([^"]*)")?\s*\/>/g
+
+/**
+ * A drawing with the shapes of its people in the place of the links to them. Stops with the file, the part and the cure
+ * when a part is missing.
+ */
+export function composeScene(originals: string, file: string, text: string): string {
+  return text.replace(use, (_, address: string, transform: string | undefined) => {
+    const part = relative(originals, normalize(join(originals, dirname(file), address)))
+    const path = join(originals, part)
+    if (!existsSync(path)) {
+      throw new Problem(`${join(originals, file)} asks for ${path}, which is not there. Add it, or correct its name.`)
+    }
+    const whole = readFileSync(path, 'utf8')
+    const [root = '', attributes = ''] = /<svg\b([^>]*)>/.exec(whole) ?? []
+    const strokes = attributes.match(/\bstroke-line\w+="[^"]*"/g) ?? []
+    const shapes = whole.slice(whole.indexOf(root) + root.length, whole.lastIndexOf('</svg>'))
+    const opening = ['<g', ...strokes, ...(transform ? [`transform="${transform}"`] : [])].join(' ')
+    return `${opening}>${composeScene(originals, part, shapes)}</g>`
+  })
+}
+
+/** Stops with the file and the cure when a minified drawing is too large to travel. */
+export function checkSize(path: string, data: Buffer): void {
+  const brotli = brotliCompressSync(data).length
+  if (data.length > largest.plain || brotli > largest.brotli) {
+    throw new Problem(
+      `${path} has ${data.length} bytes (${brotli} compressed); ${largest.plain} (${largest.brotli}) at most. ` +
+        'Take away shapes that nobody would miss at the size of a card.',
+    )
+  }
+}
+
+/** Stops with the file and the cure when a drawing uses a color of its own. */
+export function checkColors(path: string, text: string, palette: readonly string[]): void {
+  const colors = text.match(/#[0-9a-f]{3}(?:[0-9a-f]{3})?\b/gi) ?? []
+  const known = palette.map(inLongForm)
+  const strange = [...new Set(colors.map(inLongForm))].filter((color) => !known.includes(color))
+  if (strange.length > 0) {
+    throw new Problem(
+      `${path} uses ${strange.join(', ')}, which no other drawing does. ` +
+        'Take the nearest color of images/palette.json, or add this one there if it must be.',
+    )
+  }
+}
+
+/** '#fff' as '#ffffff', so that one color is written in one way. */
+function inLongForm(color: string): string {
+  const digits = color.slice(1).toLowerCase()
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+}
