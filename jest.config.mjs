@@ -13,4 +13,7 @@ const config = {
   maxWorkers: 2,
 }
 
-export default withNext(config)
+/** parse5 comes as modules only, which Jest cannot require on Node 20 before they are transformed. */
+const transformIgnorePatterns = ['/node_modules/(?!(parse5|entities)/)', '\\.module\\.scss$']
+
+export default async () => ({ ...(await withNext(config)()), transformIgnorePatterns })

@@ -4,7 +4,7 @@ import PrivacyPage from '@/app/privacy-policy/page'
 import { forms } from '@/content/forms'
 import { privacy } from '@/content/pages/privacy'
 import { formsOrigin, readSettings } from '@/scripts/checks/settings'
-import { policy } from '@/scripts/export/csp'
+import { policyText } from '@/scripts/export/policy'
 import { importsOf, sourceFiles } from '../conventions/source-files'
 
 const code = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content'])
@@ -18,7 +18,7 @@ function places(pattern: RegExp): string[] {
 
 /** Hosts elsewhere that the security policy of the pages lets the browser ask. */
 function hostsInPolicy(origin: string | undefined): string[] {
-  const addresses = policy([], origin).match(/https?:\/\/[^\s;]+/g) ?? []
+  const addresses = policyText([], origin).match(/https?:\/\/[^\s;]+/g) ?? []
   return [...new Set(addresses.map((address) => new URL(address).host))].sort()
 }
 

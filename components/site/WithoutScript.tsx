@@ -1,8 +1,9 @@
 /**
  * What changes when no script runs: nothing that needs one is shown, and everything that one would open stands open.
- * The page's loader (scripts/export/late-scripts.ts) takes these rules too when its scripts do not come: there is one noscript
- * element, this one. Mark elements with `data-needs-script` and `data-opens-by-script`. (The `scripting` media feature is not enough:
- * browsers from before 2023 do not know it, and Chromium says 'enabled' where a policy has switched scripts off.)
+ * The page's loader (scripts/export/start-late.ts) takes these rules, too, when the scripts do not come or hang; the
+ * build checks that this is the only noscript element. Mark elements with `data-needs-script` and
+ * `data-opens-by-script`. (The `scripting` media feature is not enough: browsers from before 2023 do not know it, and
+ * Chromium says 'enabled' where a policy has switched scripts off.)
  */
 const rules = `
 [data-needs-script]{display:none!important}

@@ -30,7 +30,7 @@ const made = /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|a
 export const stampFile = '.cache/built-from'
 
 /**
- * A mark that changes with any input of the build or any NEXT_PUBLIC_* setting.
+ * A mark that changes with any input of the build, with any NEXT_PUBLIC_* setting, and with PLAIN.
  * @returns {string}
  */
 export function buildMark() {
@@ -39,7 +39,7 @@ export function buildMark() {
     if (!made.test(file)) hash.update(file).update(readFileSync(file))
   }
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}`)
+    if (name.startsWith('NEXT_PUBLIC_') || name === 'PLAIN') hash.update(`${name}=${value}`)
   }
   return hash.digest('hex')
 }

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { checkContent } from '../checks/check-content'
-import { addPolicies } from '../export/csp'
-import { inlineFirstPictures } from '../export/inline-first-picture'
-import { makeScriptsLate } from '../export/late-scripts'
+import { finishPages } from '../export/finish-pages'
+import { removeRouterFiles } from '../export/router-files'
 import { buildMark, stampFile } from './build-inputs.mjs'
 import { writeHostFiles } from './host-files'
 import { prepare } from './prepare'
@@ -21,9 +20,8 @@ export async function build(): Promise<void> {
   await step('host files', () => writeHostFiles())
   await step('next build', exportPages)
   await step('security.txt', () => writeSecurityText())
-  await step('late scripts', () => makeScriptsLate())
-  await step('first picture', () => inlineFirstPictures())
-  await step('csp', () => addPolicies())
+  await step('pages', () => finishPages())
+  await step('router files', () => removeRouterFiles())
   await mkdir('.cache', { recursive: true })
   await writeFile(stampFile, mark)
 }

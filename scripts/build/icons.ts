@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { Problem, step, whenStartedAlone } from '../../console/step'
-import { dataAddress } from '../export/inline-first-picture'
 import { writeIfChanged } from './files'
 import { minifySvg } from './picture-formats'
 
@@ -48,6 +47,14 @@ async function draw(leaf: Buffer, size: number, mark: number, ground: string | t
 /** The leaf as an address that holds it whole: pages carry it, so that no request for it is in the way of the fonts. */
 function iconModule(svg: string): string {
   return `// Written by scripts/build/icons.ts. Do not edit.\nexport const iconAddress = ${JSON.stringify(dataAddress(svg))}\n`
+}
+
+/** A drawing as an address that holds it whole, with as few escapes as HTML and addresses allow. */
+export function dataAddress(svg: string): string {
+  const escaped = svg
+    .replaceAll('"', "'")
+    .replace(/[%#<>&]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `data:image/svg+xml,${escaped}`
 }
 
 /** An .ico file is a short directory in front of a PNG. */

@@ -1,78 +1,75 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Problem, step, whenStartedAlone } from '../../console/step'
-import { filesUnder } from '../build/files'
-import { removeRouterFiles, withoutPageData, writePageData } from './page-data'
-
-/** A script of the framework that the page loads as soon as it is read. */
-const early = /<script src="([^"]+)" async="">\s*<\/script>/g
-const preload = /<link rel="preload" as="script"[^>]*\/>/g
-
-/** What a page says for a place on the home screen. React puts it back when it wakes up. */
-const manifest = /<link rel="manifest"[^>]*\/>/
-
-/** Longest wait for fonts and pictures, in milliseconds: a picture that hangs must not hold up the scripts. */
-const patience = 3000
-
-/** What a page fetches once it has been painted: addresses of its data and of its scripts. */
-type Late = { data: string; scripts: string[] }
+import { loaderText } from './loader-text'
+import {
+  append,
+  attribute,
+  attributeNames,
+  type Element,
+  elements,
+  expectOf,
+  inShort,
+  type Page,
+  remove,
+  setText,
+  textOf,
+} from './page'
+import { type LateParts, partsId } from './start-late'
 
 /**
- * Starts the scripts once the page with its fonts and first picture is there and the browser says it has painted, asked
- * once a frame. They run only when all of them and the data have come, because React would empty a page that lacks
- * one. When something does not come, or the browser is too old to read it, the page becomes what it is where scripts
- * are switched off: the rules of `WithoutScript` then count. This text runs in the browser.
+ * Starts the scripts of a page behind everything that is looked at. It can be read and used without them, and on a
+ * slow line they would take the room of the fonts and the picture. They are async already: their order is free.
  */
-const loader = (late: Late) =>
-  [
-    `{const late=${JSON.stringify(late)}`,
-    'const add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more))',
-    'const giveUp=()=>{document.head.insertAdjacentHTML("beforeend",document.querySelector("noscript").textContent)}',
-    'const come=href=>new Promise((onload,onerror)=>add("link",{rel:"preload",as:"script",href,onload,onerror}))',
-    'const wake=list=>{addEventListener("error",({error})=>error instanceof SyntaxError&&giveUp());self.__next_f=list;for(const src of late.scripts)add("script",{src})}',
-    'const data=()=>fetch(late.data).then(answer=>answer.ok?answer.json():Promise.reject())',
-    'const start=()=>{if(late.begun)return;late.begun=true;Promise.all([data(),...late.scripts.map(come)]).then(([list])=>wake(list)).catch(giveUp)}',
-    'const whenPainted=()=>late.begun||performance.getEntriesByName("first-contentful-paint").length?start():requestAnimationFrame(()=>setTimeout(whenPainted))',
-    'addEventListener("load",whenPainted)',
-    `setTimeout(start,${patience})}`,
-  ].join(';')
+export const lateScripts = { name: 'late scripts', apply: makeScriptsLate }
 
-/** What a page loads late, as its loader names it; nothing where there is no loader. */
-export function lateOf(html: string): Late | undefined {
-  const late = /\{const late=(\{[^}]*\})/.exec(html)?.[1]
-  return late === undefined ? undefined : (JSON.parse(late) as Late)
+function makeScriptsLate(page: Page): void {
+  const [body] = elements(page, 'body')
+  const scripts = elements(page, 'script')
+  const late = scripts.filter(isAsync)
+  expectOf(page, body !== undefined && late.length > 0, 'expected async scripts of the framework')
+  const early = scripts.find((script) => !late.includes(script) && !isLeftAlone(script))
+  expectOf(page, !early, `expected no script that starts early in another way, found ${early && inShort(early)}`)
+  const addresses = late.map((script) => attribute(script, 'src') ?? '')
+  const preloads = elements(page, 'link').filter(isScriptPreload)
+  const foreign = preloads.find((link) => !addresses.includes(attribute(link, 'href') ?? ''))
+  expectOf(page, !foreign, `expected preloads of its own scripts, found ${foreign && inShort(foreign)}`)
+  const [rules, ...more] = elements(page, 'noscript')
+  const hasRules = rules !== undefined && /^<style>[^<]*<\/style>$/.test(textOf(rules)) && more.length === 0
+  const mend = 'The loader (start-late.ts) puts it into pages whose scripts do not come; see WithoutScript.tsx.'
+  expectOf(page, hasRules, 'expected one <noscript> with one <style>', mend)
+  const sign = elements(page).find((element) => attribute(element, 'data-scripted') === 'false')
+  const cure =
+    'The loader (start-late.ts) takes a page without it for dead after a while: tell it another sign of life.'
+  expectOf(page, sign !== undefined, 'expected an element with data-scripted="false", which React sets to true', cure)
+  for (const element of [...late, ...preloads]) remove(element)
+  append(body, 'script', { type: 'application/json', id: partsId }, JSON.stringify({ scripts: addresses }))
+  append(body, 'script', {}, loaderText())
 }
 
-/**
- * The page with its scripts starting behind everything that is looked at. It can be read and used without them, and on
- * a slow line they would take the room of the fonts and the picture. They are async already: their order is free.
- */
-export function withLateScripts(html: string, data: string, file: string): string {
-  const scripts = [...html.matchAll(early)].map(([, address = '']) => address)
-  if (scripts.length === 0) throw new Problem(`${file} has no async scripts. Has Next changed how it writes them?`)
-  return html
-    .replace(early, '')
-    .replace(preload, '')
-    .replace(manifest, '')
-    .replace('</body>', () => `<script>${loader({ data, scripts })}</script></body>`)
+function isAsync(script: Element): boolean {
+  return attributeNames(script) === 'async src' && /^\/_next\/static\/chunks\//.test(attribute(script, 'src') ?? '')
 }
 
-/** Does so for every page of the export, whose data moves to a file of its own. */
-export async function makeScriptsLate(folder = 'out'): Promise<string> {
-  const files = (await filesUnder(folder)).filter((file) => file.endsWith('.html'))
-  for (const file of files) {
-    const path = join(folder, file)
-    const page = await readFile(path, 'utf8')
-    if (lateOf(page)) {
-      throw new Problem(
-        `${path} starts its scripts late already. Run \`npm run build\`, which starts from fresh pages.`,
-      )
-    }
-    const { html, data } = withoutPageData(page, path)
-    await writeFile(path, withLateScripts(html, await writePageData(folder, data), path))
-  }
-  await removeRouterFiles(folder)
-  return `${files.length} pages start their scripts when they have been painted`
+/** Scripts for old browsers, data, and what Next leaves in the page for its scripts to find. */
+function isLeftAlone(script: Element): boolean {
+  if (attribute(script, 'src')) return attributeNames(script) === 'nomodule src'
+  const isData = /^(application\/ld\+json|speculationrules)$/.test(attribute(script, 'type') ?? '')
+  return isData || /^\(globalThis\["TURBOPACK"\]|^\(?self\.__next_f\b/.test(textOf(script))
 }
 
-whenStartedAlone('late-scripts.ts', () => step('late scripts', () => makeScriptsLate()))
+function isScriptPreload(link: Element): boolean {
+  const rel = attribute(link, 'rel')
+  return rel === 'modulepreload' || (rel === 'preload' && attribute(link, 'as') === 'script')
+}
+
+/** Lets a page fetch its data beside its late scripts. */
+export function fetchLate(page: Page, data: string): void {
+  const element = elements(page, 'script').find((script) => attribute(script, 'id') === partsId)
+  expectOf(page, element !== undefined, 'expected late scripts, which the data comes with')
+  const parts = JSON.parse(textOf(element)) as LateParts
+  setText(element, JSON.stringify({ ...parts, data }))
+}
+
+/** What a page loads late; undefined where its scripts start as Next writes them. */
+export function lateOf(html: string): LateParts | undefined {
+  const parts = new RegExp(`<script type="application/json" id="${partsId}">([^<]*)</script>`).exec(html)?.[1]
+  return parts === undefined ? undefined : (JSON.parse(parts) as LateParts)
+}

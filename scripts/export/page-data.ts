@@ -1,32 +1,48 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Problem } from '../../console/step'
-import { contentHash, filesUnder, writeIfChanged } from '../build/files'
+import { contentHash, writeIfChanged } from '../build/files'
+import { fetchLate } from './late-scripts'
+import { elements, expectOf, inShort, type Page, remove, textOf } from './page'
 
 /** Where the data of pages stands: a folder that hosts let browsers keep for a year, because names go by content. */
 const place = '/_next/static/data'
 
-/** What React wakes a page up with, in pieces as Next writes them: small scripts at the end of the body. */
-const piece = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g
+/** How Next writes the data: small scripts that add to a list, of which the first makes it. */
+const begin = '(self.__next_f=self.__next_f||[]).push('
+const goOn = 'self.__next_f.push('
 
-/** A page without its data, and the data as JSON: the list that Next looks for in `self.__next_f`. */
-export function withoutPageData(html: string, file: string): { html: string; data: string } {
-  const pieces = [...html.matchAll(piece)].map(([, list = '']) => JSON.parse(list) as unknown)
-  if (pieces.length < 2) throw new Problem(`${file} has no page data. Has Next changed how it writes it?`)
-  return { html: html.replace(piece, ''), data: JSON.stringify(pieces) }
-}
+/**
+ * Moves what React wakes a page up with (the page once more, and its styles twice) into a file that the late scripts
+ * bring along: more than half of the HTML.
+ */
+export const pageData = { name: 'page data', apply: movePageData }
 
-/** Writes the data of a page into the export; answers with its address. */
-export async function writePageData(folder: string, data: string): Promise<string> {
-  const address = `${place}/${contentHash(data)}.json`
-  await writeIfChanged(join(folder, address), data)
-  return address
-}
-
-/** Removes what only Next's own links would fetch; links of this site are plain anchors. */
-export async function removeRouterFiles(folder: string): Promise<void> {
-  const router = (await filesUnder(folder)).filter((file) =>
-    /(^|\/)(__next\.[^/]*|index|404|_not-found)\.txt$/.test(file),
+async function movePageData(page: Page): Promise<void> {
+  const scripts = elements(page, 'script').filter((script) => /^\(?self\.__next_f\b/.test(textOf(script)))
+  const pieces = scripts.map((script, index) => pieceIn(textOf(script), index === 0 ? begin : goOn))
+  const stranger = scripts.find((_, index) => !(index === 0 ? isBeginning : isText)(pieces[index]))
+  expectOf(page, pieces.length > 1, 'expected page data in pieces, pushed to self.__next_f')
+  expectOf(
+    page,
+    !stranger,
+    `expected pieces of page data like [0] and [1, text], found ${stranger && inShort(stranger)}`,
   )
-  await Promise.all(router.map((file) => rm(join(folder, file))))
+  const data = JSON.stringify(pieces)
+  const address = `${place}/${contentHash(data)}.json`
+  fetchLate(page, address)
+  for (const script of scripts) remove(script)
+  await writeIfChanged(join(page.folder, address), data)
 }
+
+/** What a script adds to the list; undefined when it does not do so and nothing else. */
+function pieceIn(script: string, beginning: string): unknown {
+  if (!script.startsWith(beginning) || !script.endsWith(')')) return undefined
+  try {
+    return JSON.parse(script.slice(beginning.length, -1))
+  } catch {
+    return undefined
+  }
+}
+
+const isBeginning = (piece: unknown) => JSON.stringify(piece) === '[0]'
+const isText = (piece: unknown) =>
+  Array.isArray(piece) && piece.length === 2 && piece[0] === 1 && typeof piece[1] === 'string'

@@ -1,28 +1,57 @@
 /** @jest-environment node */
-import { lateOf, withLateScripts } from '@/scripts/export/late-scripts'
+import { lateOf, lateScripts } from '@/scripts/export/late-scripts'
+import { nextPage, parts, transformed } from './pages'
 
-const page = (head: string) => `<html><head>${head}</head><body><p>Words</p></body></html>`
-
-test('the scripts of a page leave its head and are started by the page itself', () => {
-  const html = withLateScripts(
-    page(
-      '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script>',
-    ),
-    '/data.json',
-    'out/index.html',
-  )
-  expect(html).not.toMatch(/src="|rel="preload"/)
-  expect(lateOf(html)).toEqual({ data: '/data.json', scripts: ['/a.js', '/b.js'] })
+test('the scripts of a page leave it, and the page says which they were', async () => {
+  const html = await transformed(nextPage(), lateScripts)
+  expect(html).not.toMatch(/<script[^>]*\basync|as="script"/)
+  expect(lateOf(html)).toEqual({ scripts: ['/_next/static/chunks/first.js', '/_next/static/chunks/last.js'] })
 })
 
-test('the scripts for old browsers and what search engines read stay where they are', () => {
-  const kept = '<script src="/old.js" noModule=""></script><script type="application/ld+json">{}</script>'
-  const html = withLateScripts(page(`<script src="/a.js" async=""></script>${kept}`), '/data.json', 'out/index.html')
-  expect(html).toContain(kept)
+test('a page that starts its scripts as Next writes them has nothing late', () => {
+  expect(lateOf(nextPage())).toBeUndefined()
 })
 
-test('a page without scripts stops the build, because the framework must have changed', () => {
-  expect(() => withLateScripts(page(''), '/data.json', 'out/index.html')).toThrow(
-    /out\/index\.html has no async scripts/,
-  )
+test('words, data and the scripts for old browsers stay as they are', async () => {
+  const html = await transformed(nextPage(), lateScripts)
+  for (const kept of [parts.words, parts.facts, parts.chunks, parts.begin, parts.data]) expect(html).toContain(kept)
+  expect(html).toMatch(/<script src="[^"]*old\.js" nomodule="">/)
+})
+
+test.each([
+  ['no scripts at all', { async: '', last: '', preload: '' }, /expected async scripts/],
+  [
+    'one script that waits for the page',
+    { last: '<script src="/_next/static/chunks/last.js" defer=""></script>' },
+    /in another way/,
+  ],
+  ['one module', { last: '<script src="/_next/static/chunks/last.js" type="module"></script>' }, /in another way/],
+  [
+    'one script with a fingerprint',
+    { async: '<script src="/_next/static/chunks/first.js" async="" integrity="sha256-x"></script>' },
+    /in another way/,
+  ],
+  [
+    'one script from another folder',
+    { async: `${parts.async}<script src="/first.js" async=""></script>` },
+    /in another way/,
+  ],
+  ['a small script of a new kind', { chunks: '<script>self.__next_start()</script>' }, /in another way/],
+  [
+    'a preload of a script that no page starts',
+    { preload: '<link rel="preload" as="script" href="/other.js"/>' },
+    /preloads/,
+  ],
+  ['a preload of a module', { preload: '<link rel="modulepreload" href="/other.js"/>' }, /preloads/],
+  ['no sign of life', { menu: '<ul></ul>' }, /data-scripted/],
+  ['no rules for pages without script', { rules: '' }, /<noscript>/],
+  ['rules in two places', { rules: parts.rules.repeat(2) }, /<noscript>/],
+])('a page with %s stops the build', async (_, changed, expectation) => {
+  const work = transformed(nextPage(changed), lateScripts)
+  await expect(work).rejects.toThrow(expectation)
+  await expect(work).rejects.toThrow(/^out\/a\.html: expected/)
+})
+
+test('a page that is finished already stops the build', async () => {
+  await expect(transformed(nextPage(), lateScripts, lateScripts)).rejects.toThrow(/starts from fresh pages/)
 })

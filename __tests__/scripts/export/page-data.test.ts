@@ -1,41 +1,51 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesUnder, writeIfChanged } from '@/scripts/build/files'
-import { removeRouterFiles, withoutPageData, writePageData } from '@/scripts/export/page-data'
+import { parse, serialize } from 'parse5'
+import { lateOf, lateScripts } from '@/scripts/export/late-scripts'
+import { pageData } from '@/scripts/export/page-data'
 import { temporaryFolder } from '../temporary-folder'
+import { nextPage, parts, transformed } from './pages'
 
-const pieces = [
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-  '<script>self.__next_f.push([1,"0:[\\"$\\",\\"p\\"]\\n"])</script>',
-  '<script>self.__next_f.push([1,"1:{\\"u003c/script\\":\\"])\\"}"])</script>',
-]
+/** A page without its data, and the file in which the data stands. */
+async function apart(html: string) {
+  const page = { file: 'out/a.html', folder: await temporaryFolder(), document: parse(html) }
+  lateScripts.apply(page)
+  await pageData.apply(page)
+  const written = serialize(page.document)
+  const address = lateOf(written)?.data ?? ''
+  return { html: written, address, data: JSON.parse(await readFile(join(page.folder, address), 'utf8')) }
+}
 
-test('the data of a page leaves it whole and in order', () => {
-  const { html, data } = withoutPageData(`<body><p>Words</p>${pieces.join('')}<script>1</script></body>`, 'out/a.html')
-  expect(html).toBe('<body><p>Words</p><script>1</script></body>')
+test('the data of a page leaves it whole and in order', async () => {
+  const { html, data } = await apart(nextPage())
   const self: { __next_f?: unknown[] } = {}
-  for (const script of pieces) new Function('self', script.replace(/<\/?script>/g, ''))(self)
-  expect(JSON.parse(data)).toEqual(self.__next_f)
+  for (const script of [parts.begin, parts.data, parts.moreData]) {
+    new Function('self', script.replace(/^<script>|<\/script>$/g, ''))(self)
+  }
+  expect(data).toEqual(self.__next_f)
+  expect(html).not.toContain('__next_f.push')
+  expect(html).toContain(parts.words)
 })
 
-test('a page without data stops the build, because the framework must have changed', () => {
-  expect(() => withoutPageData('<body></body>', 'out/a.html')).toThrow(/out\/a\.html has no page data/)
-})
-
-test('data stands under an address that changes with it', async () => {
-  const folder = await temporaryFolder()
-  const address = await writePageData(folder, '[[0],[1,"one"]]')
-  expect(await readFile(join(folder, address), 'utf8')).toBe('[[0],[1,"one"]]')
-  expect(await writePageData(folder, '[[0],[1,"two"]]')).not.toBe(address)
+test('data stands at an address that changes with it, where hosts let browsers keep it', async () => {
+  const { address } = await apart(nextPage())
   expect(address).toMatch(/^\/_next\/static\//)
+  expect((await apart(nextPage({ data: parts.data.replace('p', 'q') }))).address).not.toBe(address)
 })
 
-test('only files for links of the framework are removed', async () => {
-  const folder = await temporaryFolder()
-  const router = ['index.txt', 'homecare/index.txt', 'homecare/__next._tree.txt', '404.txt']
-  const kept = ['robots.txt', 'homecare/index.html']
-  await Promise.all([...router, ...kept].map((file) => writeIfChanged(join(folder, file), '')))
-  await removeRouterFiles(folder)
-  expect(await filesUnder(folder)).toEqual(kept.toSorted())
+test.each([
+  ['no data', { begin: '', data: '', moreData: '' }],
+  ['data that does not begin', { begin: '' }],
+  ['data that begins twice', { data: parts.begin }],
+  ['a piece of another kind', { moreData: '<script>self.__next_f.push([2,"form"])</script>' }],
+  ['a piece that is no text', { moreData: '<script>self.__next_f.push([1,{"a":1}])</script>' }],
+  ['a piece that does something else, too', { moreData: '<script>self.__next_f.push([1,"a"]);go()</script>' }],
+])('a page with %s stops the build', async (_, changed) => {
+  const work = transformed(nextPage(changed), lateScripts, pageData)
+  await expect(work).rejects.toThrow(/^out\/a\.html: expected .*page data/)
+})
+
+test('data needs late scripts to come with', async () => {
+  await expect(transformed(nextPage(), pageData)).rejects.toThrow(/expected late scripts/)
 })

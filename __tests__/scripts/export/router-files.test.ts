@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { filesUnder, writeIfChanged } from '@/scripts/build/files'
+import { removeRouterFiles } from '@/scripts/export/router-files'
+import { temporaryFolder } from '../temporary-folder'
+
+test('only files for links of the framework are removed', async () => {
+  const folder = await temporaryFolder()
+  const router = ['index.txt', 'homecare/index.txt', 'homecare/__next._tree.txt', '404.txt']
+  const kept = ['robots.txt', 'homecare/index.html']
+  await Promise.all([...router, ...kept].map((file) => writeIfChanged(`${folder}/${file}`, '')))
+  await removeRouterFiles(folder)
+  expect(await filesUnder(folder)).toEqual(kept.toSorted())
+})

@@ -1,0 +1,40 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { lateOf } from '../scripts/export/late-scripts'
+import { visit } from './visit'
+
+/** Longer than any page waits for its scripts, in milliseconds. */
+const longEnough = 60_000
+
+/** Ways in which a script can fail that no error of the network tells of. */
+const failures: Record<string, (route: Route) => unknown> = {
+  'never answers': () => {},
+  'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  'is a page of something else': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Please sign in</p>' }),
+}
+
+/** What the page fetches late: its data and its scripts. */
+async function lateAddresses(page: Page): Promise<string[]> {
+  const late = lateOf(await (await page.request.get('/homecare/')).text())
+  return [...(late?.data ? [late.data] : []), ...(late?.scripts ?? [])]
+}
+
+for (const [name, fail] of Object.entries(failures)) {
+  test(`a page of which one part ${name} becomes a page without script`, async ({ page }) => {
+    await page.clock.install()
+    const addresses = await lateAddresses(page)
+    expect(addresses).not.toHaveLength(0)
+    for (const address of addresses) {
+      await page.route(`**${address}`, fail)
+      await page.goto('/homecare/')
+      await page.clock.runFor(longEnough)
+      await expect(page.locator('main [data-opens-by-script]').last()).toBeVisible()
+      await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0)
+      await page.unrouteAll()
+    }
+  })
+}
+
+test('a page that has come to life says how it looks on a home screen', async ({ page }) => {
+  await visit(page, '/homecare/')
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+})

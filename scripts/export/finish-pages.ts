@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse, serialize } from 'parse5'
+import { Problem } from '../../console/step'
+import { filesUnder } from '../build/files'
+import { lateScripts } from './late-scripts'
+import { manifest } from './manifest'
+import { expectOf, type Page, type Transform } from './page'
+import { pageData } from './page-data'
+import { policy } from './policy'
+
+/** What is done to every page that Next exports, in this order. What each is worth stands in DECISIONS.md. */
+const transforms: readonly Transform[] = [lateScripts, pageData, manifest, policy]
+
+/** With PLAIN=1 pages stay as Next writes them; only the policy, which hosts and tests count on, is added. */
+const plain: readonly Transform[] = [policy]
+
+/** Reads each page of the export once, changes it, and writes it once. */
+export async function finishPages(
+  folder = 'out',
+  list = process.env.PLAIN === '1' ? plain : transforms,
+): Promise<string> {
+  const files = (await filesUnder(folder)).filter((file) => file.endsWith('.html'))
+  if (files.length === 0) throw new Problem(`${folder}/ has no pages. Run \`npm run build\`.`)
+  for (const name of files) {
+    const file = join(folder, name)
+    await writeFile(file, await finished({ file, folder, document: parse(await readFile(file, 'utf8')) }, list))
+  }
+  return `${files.length} pages: ${list.map(({ name }) => name).join(', ')}`
+}
+
+async function finished(page: Page, list: readonly Transform[]): Promise<string> {
+  for (const { apply } of list) await apply(page)
+  const html = serialize(page.document)
+  const isFaithful = serialize(parse(html)) === html
+  expectOf(
+    page,
+    isFaithful,
+    'expected a browser to read exactly what was written',
+    'Look for a line break at the start of a <pre> or <textarea>, and for elements that HTML does not allow where they stand.',
+  )
+  return html
+}

@@ -1,0 +1,13 @@
+import { attribute, elements, expectOf, type Page, remove } from './page'
+
+/**
+ * Leaves the manifest, which only a place on the home screen needs, to React: the link comes back when React takes
+ * over the page. Until then it would share the line with the fonts and the picture.
+ */
+export const manifest = { name: 'manifest', apply: leaveManifestToReact }
+
+function leaveManifestToReact(page: Page): void {
+  const [link, ...more] = elements(page, 'link').filter((element) => attribute(element, 'rel') === 'manifest')
+  expectOf(page, link !== undefined && more.length === 0, 'expected one link to the manifest')
+  remove(link)
+}

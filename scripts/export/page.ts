@@ -1,0 +1,79 @@
+import { type DefaultTreeAdapterTypes, html, serializeOuter, defaultTreeAdapter as tree } from 'parse5'
+import { Problem } from '../../console/step'
+
+export type Element = DefaultTreeAdapterTypes.Element
+
+/** A page of the export while it is worked on: its file, the folder of the export, and what a browser would read. */
+export type Page = { file: string; folder: string; document: DefaultTreeAdapterTypes.Document }
+
+/** A change to every page. It stops the build when a page is not what it expects. */
+export type Transform = { name: string; apply(page: Page): void | Promise<void> }
+
+const nextHasChanged =
+  'Run `npm run build`, which starts from fresh pages. If that does not help, Next writes them differently now: see Upgrading Next in CONTRIBUTING.md.'
+
+/** Stops the build unless this is so, with the page, what was expected of it, and the cure. */
+export function expectOf(page: Page, isSo: boolean, expectation: string, cure = nextHasChanged): asserts isSo {
+  if (!isSo) throw new Problem(`${page.file}: ${expectation}. ${cure}`)
+}
+
+/** All elements of a page in order, or those with one tag. */
+export function elements({ document }: Page, tag?: string): Element[] {
+  const below = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+    parent.childNodes.filter(tree.isElementNode).flatMap((element) => [element, ...below(element)])
+  return below(document).filter(({ tagName }) => tag === undefined || tagName === tag)
+}
+
+/** The value of an attribute, whose name is in lower case; undefined when the element does not have it. */
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attr) => attr.name === name)?.value
+}
+
+/** Which attributes an element has, in alphabetical order. */
+export function attributeNames({ attrs }: Element): string {
+  return attrs
+    .map(({ name }) => name)
+    .sort()
+    .join(' ')
+}
+
+/** The text of a script or style. */
+export function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
+}
+
+export function setText(element: Element, text: string): void {
+  for (const node of [...element.childNodes]) tree.detachNode(node)
+  tree.insertText(element, text)
+}
+
+/** The beginning of an element as it stands in the page, for a message. */
+export function inShort(element: Element): string {
+  return serializeOuter(element).slice(0, 120)
+}
+
+/** Adds an element at the end of another. */
+export function append(parent: Element, tag: string, attributes: Record<string, string>, text = ''): void {
+  tree.appendChild(parent, created(tag, attributes, text))
+}
+
+/** Puts an element right behind another. */
+export function putBehind(element: Element, tag: string, attributes: Record<string, string>): void {
+  const { parentNode } = element
+  if (!parentNode) throw new Error(`Nothing can stand behind <${element.tagName}>, which is in no page.`)
+  const next = parentNode.childNodes[parentNode.childNodes.indexOf(element) + 1]
+  if (next) tree.insertBefore(parentNode, created(tag, attributes), next)
+  else tree.appendChild(parentNode, created(tag, attributes))
+}
+
+/** Takes an element out of its page. */
+export function remove(element: Element): void {
+  tree.detachNode(element)
+}
+
+function created(tag: string, attributes: Record<string, string>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+  const element = tree.createElement(tag, html.NS.HTML, attrs)
+  if (text) tree.insertText(element, text)
+  return element
+}
