@@ -45,7 +45,7 @@ const rooms: Record<string, readonly string[]> = {
   'app/': ['app/', 'components/', 'content/', 'generated/', 'styles/base.scss'],
   'console/': ['console/'],
   'server/': ['server/', 'content/', 'console/', 'package.json'],
-  'scripts/': ['scripts/', 'content/', 'console/', 'deploy/', 'server/'],
+  'scripts/': ['scripts/', 'content/', 'console/', 'deploy/', 'server/', 'package.json'],
 }
 
 /** Packages that one place of the house speaks to, so that replacing one is a change in one place. */

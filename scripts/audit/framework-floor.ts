@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Problem } from '../../console/step'
 import { contentHash } from '../build/files'
-import { weighScripts } from './page-weight'
+import { weighPage } from './page-weight'
 
 const cache = '.cache/framework-floor'
 
@@ -22,7 +22,7 @@ const emptySite = {
 export async function frameworkFloor(): Promise<number> {
   const folder = join(cache, contentHash(await readFile('package-lock.json'), JSON.stringify(emptySite)))
   if (!existsSync(join(folder, 'out/index.html'))) await buildEmptySite(folder)
-  return (await weighScripts(join(folder, 'out'), '/')).gzip
+  return (await weighPage(join(folder, 'out'), '/')).scripts
 }
 
 async function buildEmptySite(folder: string): Promise<void> {

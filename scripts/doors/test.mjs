@@ -28,6 +28,8 @@ count('jest', jestCode, 'reports/jest.json', (report) => ({
 
 must('Build', [tsx, 'scripts/build/build.ts'])
 
+if (announced('Weights', [tsx, 'scripts/audit/weights.ts']) !== 0) total.failed += 1
+
 const playwrightCode = announced('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'])
 count('Playwright', playwrightCode, 'reports/playwright.json', ({ stats, errors }) => ({
   passed: stats.expected,

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { Problem } from '../../console/step'
+import { findBrowser } from '../doors/browser.mjs'
+
+/** The parts of Lighthouse's report that are read; scores from 0 to 1, times in milliseconds. */
+export type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }>
+}
+
+const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+const options = ['--output=json', '--quiet', '--no-enable-error-reporting', flags]
+
+/** Looks at a page as a phone on a slow line; again when Chromium missed its start, as it now and then does. */
+export async function lighthouse(url: string, tries = 5): Promise<Report> {
+  const chrome = await findBrowser()
+  if (!chrome) throw new Problem('No Chromium or Chrome found. Install one, or say where it is in CHROME_PATH.')
+  const settings = { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 }
+  const args = ['node_modules/lighthouse/cli/index.js', url, ...options]
+  try {
+    return JSON.parse((await promisify(execFile)(process.execPath, args, settings)).stdout) as Report
+  } catch (error) {
+    if (tries > 1 && String(error).includes('NO_NAVSTART')) return lighthouse(url, tries - 1)
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { Problem, whenStartedAlone } from '../../console/step'
+import { routes } from '../../content/routes'
+import packageJson from '../../package.json'
+import { frameworkFloor } from './framework-floor'
+import { type PageWeight, weighPage } from './page-weight'
+
+const { weights: budgets } = packageJson.budgets
+
+/** Weighs every page of the export without a browser; stops when one is over the budgets in package.json. */
+async function weights(): Promise<void> {
+  const floor = await frameworkFloor()
+  console.log(`Kilobytes (gzip) of the first load; own script is what comes on top of the framework's ${kb(floor)}.\n`)
+  console.log(row(['', 'html', 'own script', 'pictures', 'requests']))
+  const excesses: string[] = []
+  for (const { path } of routes) {
+    const weight = await weighPage('out', path)
+    const { html, scripts, pictures, requests } = weight
+    console.log(row([path, kb(html), kb(scripts - floor), kb(pictures), String(requests)]))
+    excesses.push(...excessesOf(weight, floor).map((excess) => `${path}: ${excess}`))
+  }
+  if (excesses.length > 0) throw new Problem(`\nOver budget:\n${excesses.join('\n')}`)
+  console.log('\nEverything is within budget.')
+}
+
+/** What a page has too much of, in words. */
+export function excessesOf({ kind, scripts, pictures, requests }: PageWeight, floor: number): string[] {
+  const own = scripts - floor
+  const scriptLimit = budgets.ownScriptKb[kind]
+  const sentences = []
+  if (own > scriptLimit * 1024) sentences.push(`${kb(own)} KB of own script, ${scriptLimit} allowed (${kind})`)
+  if (pictures > budgets.firstPicturesKb * 1024) {
+    sentences.push(`${kb(pictures)} KB of pictures at first, ${budgets.firstPicturesKb} allowed`)
+  }
+  if (requests > budgets.requests) sentences.push(`${requests} requests at first, ${budgets.requests} allowed`)
+  return sentences
+}
+
+function row([path = '', ...figures]: readonly string[]): string {
+  return path.padEnd(34) + figures.map((figure) => figure.padStart(12)).join('')
+}
+
+function kb(bytes: number): string {
+  return (bytes / 1024).toFixed(1)
+}
+
+whenStartedAlone('weights.ts', weights)
