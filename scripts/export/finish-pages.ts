@@ -29,15 +29,12 @@ export async function finishPages(
   return `${files.length} pages: ${list.map(({ name }) => name).join(', ')}`
 }
 
+const misread =
+  'Look for a line break at the start of a <pre> or <textarea>, and for elements that HTML does not allow there.'
+
 async function finished(page: Page, list: readonly Transform[]): Promise<string> {
   for (const { apply } of list) await apply(page)
   const html = serialize(page.document)
-  const isFaithful = serialize(parse(html)) === html
-  expectOf(
-    page,
-    isFaithful,
-    'expected a browser to read exactly what was written',
-    'Look for a line break at the start of a <pre> or <textarea>, and for elements that HTML does not allow where they stand.',
-  )
+  expectOf(page, serialize(parse(html)) === html, 'expected a browser to read exactly what was written', misread)
   return html
 }

@@ -5,8 +5,8 @@ import {
   attributeNames,
   type Element,
   elements,
+  expectNone,
   expectOf,
-  inShort,
   type Page,
   remove,
   setText,
@@ -21,27 +21,30 @@ import { type LateParts, partsId } from './start-late'
 export const lateScripts = { name: 'late scripts', apply: makeScriptsLate }
 
 function makeScriptsLate(page: Page): void {
+  expectWhatTheLoaderNeeds(page)
   const [body] = elements(page, 'body')
   const scripts = elements(page, 'script')
   const late = scripts.filter(isAsync)
   expectOf(page, body !== undefined && late.length > 0, 'expected async scripts of the framework')
   const early = scripts.find((script) => !late.includes(script) && !isLeftAlone(script))
-  expectOf(page, !early, `expected no script that starts early in another way, found ${early && inShort(early)}`)
+  expectNone(page, early, 'expected no script that starts early in another way')
   const addresses = late.map((script) => attribute(script, 'src') ?? '')
   const preloads = elements(page, 'link').filter(isScriptPreload)
   const foreign = preloads.find((link) => !addresses.includes(attribute(link, 'href') ?? ''))
-  expectOf(page, !foreign, `expected preloads of its own scripts, found ${foreign && inShort(foreign)}`)
-  const [rules, ...more] = elements(page, 'noscript')
-  const hasRules = rules !== undefined && /^<style>[^<]*<\/style>$/.test(textOf(rules)) && more.length === 0
-  const mend = 'The loader (start-late.ts) puts it into pages whose scripts do not come; see WithoutScript.tsx.'
-  expectOf(page, hasRules, 'expected one <noscript> with one <style>', mend)
-  const sign = elements(page).find((element) => attribute(element, 'data-scripted') === 'false')
-  const cure =
-    'The loader (start-late.ts) takes a page without it for dead after a while: tell it another sign of life.'
-  expectOf(page, sign !== undefined, 'expected an element with data-scripted="false", which React sets to true', cure)
+  expectNone(page, foreign, 'expected preloads of its own scripts')
   for (const element of [...late, ...preloads]) remove(element)
   append(body, 'script', { type: 'application/json', id: partsId }, JSON.stringify({ scripts: addresses }))
   append(body, 'script', {}, loaderText())
+}
+
+/** The rules for a page whose scripts do not come, and what tells that they did. */
+function expectWhatTheLoaderNeeds(page: Page): void {
+  const [rules, ...more] = elements(page, 'noscript')
+  const hasRules = rules !== undefined && /^<style>[^<]*<\/style>$/.test(textOf(rules)) && more.length === 0
+  expectOf(page, hasRules, 'expected one <noscript> with one <style>', 'See WithoutScript.tsx and start-late.ts.')
+  const sign = elements(page).find((element) => attribute(element, 'data-scripted') === 'false')
+  const cure = 'Without it the loader takes the page for dead after a while: give start-late.ts another sign of life.'
+  expectOf(page, sign !== undefined, 'expected an element with data-scripted="false", which React sets to true', cure)
 }
 
 function isAsync(script: Element): boolean {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { contentHash, writeIfChanged } from '../build/files'
 import { fetchLate } from './late-scripts'
-import { elements, expectOf, inShort, type Page, remove, textOf } from './page'
+import { elements, expectNone, expectOf, type Page, remove, textOf } from './page'
 
 /** Where the data of pages stands: a folder that hosts let browsers keep for a year, because names go by content. */
 const place = '/_next/static/data'
@@ -21,11 +21,7 @@ async function movePageData(page: Page): Promise<void> {
   const pieces = scripts.map((script, index) => pieceIn(textOf(script), index === 0 ? begin : goOn))
   const stranger = scripts.find((_, index) => !(index === 0 ? isBeginning : isText)(pieces[index]))
   expectOf(page, pieces.length > 1, 'expected page data in pieces, pushed to self.__next_f')
-  expectOf(
-    page,
-    !stranger,
-    `expected pieces of page data like [0] and [1, text], found ${stranger && inShort(stranger)}`,
-  )
+  expectNone(page, stranger, 'expected pieces of page data like [0] and [1, text]')
   const data = JSON.stringify(pieces)
   const address = `${place}/${contentHash(data)}.json`
   fetchLate(page, address)

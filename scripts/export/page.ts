@@ -10,11 +10,17 @@ export type Page = { file: string; folder: string; document: DefaultTreeAdapterT
 export type Transform = { name: string; apply(page: Page): void | Promise<void> }
 
 const nextHasChanged =
-  'Run `npm run build`, which starts from fresh pages. If that does not help, Next writes them differently now: see Upgrading Next in CONTRIBUTING.md.'
+  'Run `npm run build`, which starts from fresh pages. If that does not help, Next writes them differently now: ' +
+  'see Upgrading Next in CONTRIBUTING.md.'
 
 /** Stops the build unless this is so, with the page, what was expected of it, and the cure. */
 export function expectOf(page: Page, isSo: boolean, expectation: string, cure = nextHasChanged): asserts isSo {
   if (!isSo) throw new Problem(`${page.file}: ${expectation}. ${cure}`)
+}
+
+/** Stops the build when there is an element that should not be there, and shows how it begins. */
+export function expectNone(page: Page, element: Element | undefined, expectation: string): void {
+  expectOf(page, !element, `${expectation}, found ${element && serializeOuter(element).slice(0, 120)}`)
 }
 
 /** All elements of a page in order, or those with one tag. */
@@ -42,14 +48,10 @@ export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
 }
 
+/** Puts another text into a script or style. */
 export function setText(element: Element, text: string): void {
   for (const node of [...element.childNodes]) tree.detachNode(node)
   tree.insertText(element, text)
-}
-
-/** The beginning of an element as it stands in the page, for a message. */
-export function inShort(element: Element): string {
-  return serializeOuter(element).slice(0, 120)
 }
 
 /** Adds an element at the end of another. */

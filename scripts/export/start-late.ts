@@ -1,4 +1,4 @@
-/** What a page fetches once it has been painted: addresses of its scripts and, where it is not in the page, its data. */
+/** What a page fetches once it has been painted: addresses of its scripts, and of its data where that is a file. */
 export type LateParts = { scripts: readonly string[]; data?: string }
 
 /** The element in which a page says what it fetches late. */
@@ -7,7 +7,7 @@ export const partsId = 'late-parts'
 /** Longest wait for fonts and pictures, in milliseconds: a picture that hangs must not hold up the scripts. */
 const paintLimit = 3_000
 
-/** How long scripts may take to bring the page to life, in milliseconds. After that nobody waits for them any more. */
+/** How long the scripts may take to bring the page to life, in milliseconds; then they are given up on. */
 const startLimit = 15_000
 
 /**
