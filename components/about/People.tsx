@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/Picture'
 import type { Person } from '@/content/types'
 import styles from './People.module.scss'
@@ -11,7 +10,7 @@ export function People({ people }: PeopleProps) {
     <ul className={styles.people}>
       {people.map(({ name, title, organization, image, imagePosition, description }) => (
         <li key={image.picture} className={styles.person}>
-          <div className={styles.portrait} style={{ '--picture-position': imagePosition } as CSSProperties}>
+          <div className={styles.portrait} style={{ '--picture-position': imagePosition }}>
             <Picture {...image} sizes="(width >= 48em) 15rem, 8rem" />
           </div>
           <div className={styles.text}>

@@ -12,7 +12,7 @@ export async function requestAcknowledgement(email: string): Promise<void> {
   const timer = setTimeout(() => patience.abort(), answerTime)
   try {
     const response = await fetch('/sage-api/autoresponder.php', { method: 'POST', body, signal: patience.signal })
-    const reply = (await response.json()) as { status?: string; message?: string }
+    const reply: { status?: string; message?: string } = await response.json()
     if (reply.status !== 'success') throw new Error(reply.message ?? `status ${response.status}`)
   } catch (error) {
     console.warn('The acknowledgement was not sent:', error)

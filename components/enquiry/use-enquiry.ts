@@ -41,7 +41,8 @@ export function useEnquiry(definition: FormDefinition) {
 
   /** Takes away the message of the question in which something was changed. */
   function change(event: FormEvent<HTMLFormElement>) {
-    const fieldId = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field
+    if (!(event.target instanceof Element)) return
+    const fieldId = event.target.closest<HTMLElement>('[data-field]')?.dataset.field
     if (!fieldId) return
     dispatch({ type: 'changed', fieldId })
     // Another choice hides the free text of 'Other', and a message nobody can see must not stay in the summary.

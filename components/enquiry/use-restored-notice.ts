@@ -10,6 +10,7 @@ const typedInto = ['text', 'tel', 'email']
 /** Says so when the browser has brought back what somebody typed before a reload. */
 export function useRestoredNotice(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
+    // TypeScript knows the entries of a kind by their common part only; those of this kind have a type.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigation?.type !== 'reload' && navigation?.type !== 'back_forward') return
     const typed = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInto)

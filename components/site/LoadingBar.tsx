@@ -44,7 +44,7 @@ export function LoadingBar() {
 
 /** Whether a click leads to another page of this site in this tab. */
 function leavesThisPage(event: MouseEvent): boolean {
-  const link = (event.target as Element).closest('a')
+  const link = event.target instanceof Element && event.target.closest('a')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return false
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return false
   return link.pathname !== window.location.pathname

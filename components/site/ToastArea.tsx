@@ -18,7 +18,7 @@ export function ToastArea() {
 
   useEffect(() => {
     const show = (event: Event) => {
-      waiting.current.push((event as CustomEvent<string>).detail)
+      if (event instanceof CustomEvent) waiting.current.push(event.detail)
       import('sonner').then(setSonner, () => {}) // What a toast says is also said on the page.
     }
     window.addEventListener(toastEvent, show)

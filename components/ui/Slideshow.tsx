@@ -97,7 +97,7 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
       <div
         className={styles.slides}
         aria-live={isRotating ? 'off' : 'polite'}
-        style={{ '--slideshow-fade': `${fade}ms` } as React.CSSProperties}
+        style={{ '--slideshow-fade': `${fade}ms` }}
       >
         {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields

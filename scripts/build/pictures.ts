@@ -61,7 +61,7 @@ async function madePicture(file: string, { originals, cache }: PictureFolders): 
   const hash = contentHash(settings, file, original)
   const record = join(cache, `${hash}.json`)
   if (existsSync(record)) {
-    const { picture, names } = JSON.parse(await readFile(record, 'utf8')) as { picture: PictureFile; names: string[] }
+    const { picture, names }: { picture: PictureFile; names: string[] } = JSON.parse(await readFile(record, 'utf8'))
     if (names.every((name) => existsSync(join(cache, hash, name)))) {
       const files = names.map(async (name) => ({ name, data: await readFile(join(cache, hash, name)) }))
       return { picture, files: await Promise.all(files), isReused: true }

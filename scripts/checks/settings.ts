@@ -16,7 +16,8 @@ export function readSettings(): Settings {
   for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
     if (existsSync(name)) loadEnvFile(name)
   }
-  return process.env as Settings
+  const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_FORMS_ENDPOINT, NEXT_PUBLIC_FORMSPREE_PROJECT } = process.env
+  return { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_FORMS_ENDPOINT, NEXT_PUBLIC_FORMSPREE_PROJECT }
 }
 
 /** Malformed settings; one that is not set is no mistake here (`npm run launch-check` asks for it). */

@@ -103,7 +103,8 @@ export class TagTree {
   #ownedBy(page: PDFPage): PDFArray {
     const key = PDFName.of('StructParents')
     const number = page.node.get(key)
-    if (number) return this.#owners[Number(number.toString())] as PDFArray
+    const known = number && this.#owners[Number(number.toString())]
+    if (known instanceof PDFArray) return known
     const owned = PDFArray.withContext(this.#pdf.context)
     page.node.set(key, this.#pdf.context.obj(this.#owners.push(owned) - 1))
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
