@@ -9,6 +9,7 @@ import { ToastArea } from '@/components/site/ToastArea'
 import { WithoutScript } from '@/components/site/WithoutScript'
 import { LeafDrawing } from '@/components/ui/Leaf'
 import { organization } from '@/content/organization'
+import { palette } from '@/content/palette'
 import { iconAddress } from '@/generated/icon'
 import '@/styles/base.scss'
 import { fontClasses } from './fonts'
@@ -26,10 +27,10 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
-export const viewport: Viewport = { themeColor: '#17382c' }
+export const viewport: Viewport = { themeColor: palette.forestDeep }
 
 /** What stands before a path of this site where a printed sheet writes it out. */
-const onPaper = { '--site-address': `'${siteUrl.replace(/^https?:\/\//, '')}'` } as CSSProperties
+const onPaper = { '--site-address': `'${siteUrl.replace(/^https?:\/\//, '')}'` } satisfies CSSProperties
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { organization } from '@/content/organization'
+import { palette } from '@/content/palette'
 
 export const dynamic = 'force-static'
 
@@ -9,8 +10,8 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: organization.shortName,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf6ec',
-    theme_color: '#17382c',
+    background_color: palette.cream,
+    theme_color: palette.forestDeep,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { organization } from '../content/organization'
+import { palette } from '../content/palette'
 import type { Reply } from './reply'
 
 const style = `
 *{box-sizing:border-box}
-body{margin:0;background:#fbf6ec;color:#1e2b25;font:1.1875rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif}
-header{background:#17382c;color:#fbf6ec;padding:1rem 1.25rem;font-weight:700}
+body{margin:0;background:${palette.cream};color:${palette.ink};font:1.1875rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif}
+header{background:${palette.forestDeep};color:${palette.cream};padding:1rem 1.25rem;font-weight:700}
 main{max-width:44rem;margin:0 auto;padding:2rem 1.25rem 4rem;overflow-wrap:anywhere}
-h1,h2{font-family:Georgia,"Times New Roman",serif;line-height:1.2;color:#1f4a3a;margin:2rem 0 .75rem}
+h1,h2{font-family:Georgia,"Times New Roman",serif;line-height:1.2;color:${palette.forest};margin:2rem 0 .75rem}
 h1{font-size:2rem}h2{font-size:1.375rem}
-a{color:#1f4a3a;text-underline-offset:.15em}
-a:focus-visible{outline:3px solid #0842a0;outline-offset:2px}
-.problems{border:2px solid #9b1c1c;border-radius:12px;background:#fff;padding:.25rem 1.25rem}
-.problems h1{color:#9b1c1c;margin-top:1rem}
+a{color:${palette.forest};text-underline-offset:.15em}
+a:focus-visible{outline:3px solid ${palette.focus};outline-offset:2px}
+.problems{border:2px solid ${palette.error};border-radius:12px;background:${palette.paper};padding:.25rem 1.25rem}
+.problems h1{color:${palette.error};margin-top:1rem}
 .call{font-size:1.375rem;font-weight:700}
-article{background:#fff;border:1px solid #d9cfbc;border-radius:20px;padding:0 1.25rem 1.25rem;margin:1.5rem 0}
+article{background:${palette.paper};border:1px solid ${palette.sandLine};border-radius:20px;padding:0 1.25rem 1.25rem;margin:1.5rem 0}
 dt{font-weight:700;margin-top:.75rem}dd{margin:0;white-space:pre-wrap}
 img{display:block;max-width:100%;height:auto;border-radius:12px;margin-top:.5rem}
 `

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { Problem, step, whenStartedAlone } from '../../console/step'
+import { palette } from '../../content/palette'
 import { writeIfChanged } from './files'
 import { minifySvg } from './picture-formats'
 
 /** The mark that every icon is made from. */
 export const leafFile = 'images/brand/leaf.svg'
 
-const cream = '#FBF6EC'
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Icons in pixels; `mark` is the leaf's share of the height, less where a device cuts the corners off. */
 const icons = [
-  { file: 'apple-touch-icon.png', size: 180, mark: 0.72, ground: cream },
+  { file: 'apple-touch-icon.png', size: 180, mark: 0.72, ground: palette.cream },
   { file: 'icon-192.png', size: 192, mark: 0.92, ground: clear },
   { file: 'icon-512.png', size: 512, mark: 0.92, ground: clear },
-  { file: 'icon-maskable-512.png', size: 512, mark: 0.56, ground: cream },
+  { file: 'icon-maskable-512.png', size: 512, mark: 0.56, ground: palette.cream },
 ]
 
 /** Writes the icons of browsers and home screens to public/, all from the leaf. */

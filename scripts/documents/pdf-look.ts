@@ -1,4 +1,5 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { palette } from '../../content/palette'
 import type { PdfFonts } from './pdf-fonts'
 import type { Tag } from './pdf-tags'
 
@@ -6,16 +7,16 @@ import type { Tag } from './pdf-tags'
 export const paper = { width: 612, height: 792, margin: 54, foot: 72 } as const
 export const contentWidth = paper.width - 2 * paper.margin
 
-/** The part of the site's palette that documents use (styles/settings/_palette.scss). */
+/** The colors of documents, from the site's palette. */
 export const colors = {
-  ink: fromHex('#1e2b25'),
-  soft: fromHex('#3f4d46'),
-  forest: fromHex('#1f4a3a'),
-  clay: fromHex('#8c3516'),
-  line: fromHex('#d9cfbc'),
-  field: fromHex('#6b7a72'),
-  calm: fromHex('#f3f7f2'),
-  paper: fromHex('#ffffff'),
+  ink: fromHex(palette.ink),
+  soft: fromHex(palette.inkSoft),
+  forest: fromHex(palette.forest),
+  clay: fromHex(palette.clay),
+  line: fromHex(palette.sandLine),
+  field: fromHex(palette.stone),
+  calm: fromHex(palette.mistPale),
+  paper: fromHex(palette.paper),
 }
 
 export type TextStyle = { font: keyof PdfFonts; size: number; color: keyof typeof colors; leading: number; tag: Tag }
