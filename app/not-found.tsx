@@ -4,8 +4,7 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { NotFound } from '@/components/sections/NotFound'
 import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
-import { illustrations } from '@/content/illustrations'
-import { notFound } from '@/content/messages'
+import { notFound } from '@/content/pages/not-found'
 import { programs } from '@/content/programs'
 import { notFoundRoute } from '@/content/routes'
 
@@ -20,7 +19,7 @@ export default function NotFoundPage() {
     <>
       <Header path={null} />
       <main id="main" tabIndex={-1}>
-        <NotFound {...notFound} image={illustrations.notFound}>
+        <NotFound {...notFound}>
           <ProgramCards programs={programs} />
         </NotFound>
         <CallPrompt />

@@ -146,7 +146,7 @@ export const aideApplication = {
     steps: [
       `By email: save the file and attach it to a message to ${firstEmail} and ${secondEmail}.`,
       `By mail: ${organization.name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
-      `Questions? Call ${organization.phone.printed}, ${officeHours}.`,
+      `Questions? Call ${organization.phone.printed}, ${officeHours}`,
     ],
   },
 } as const satisfies PaperForm

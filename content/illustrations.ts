@@ -2,41 +2,9 @@ import type { Illustration } from './types'
 
 /** The pictures that several pages use, with what each tells. */
 export const illustrations = {
-  homeCare: {
-    picture: 'programs/home-care',
-    alt: 'A green armchair with a folded blanket by an evening window, tea on the side table and a cat asleep on the rug',
-  },
-  spendADay: {
-    picture: 'programs/spend-a-day',
-    alt: 'A round table in a sunny day room with a card game, a half-painted picture and an old radio',
-  },
-  mealsOnWheels: {
-    picture: 'programs/meals-on-wheels',
-    alt: 'A covered meal on a tray, carried up to a green front door with a sage wreath, a cat watching from the window',
-  },
-  socialWork: {
-    picture: 'programs/social-work',
-    alt: 'A kitchen table with two cups, an open notebook and a telephone, the chairs pulled back as after a talk',
-  },
-  ship: {
-    picture: 'programs/medicare-ship',
-    alt: 'A desk with reading glasses, a neat stack of forms and a wall calendar, autumn leaves outside',
-  },
-  furniture: {
-    picture: 'programs/furniture',
-    alt: 'A chair with a half-woven cane seat on a workbench, tools on the wall behind it',
-  },
-  homeCareHero: {
-    picture: 'heroes/home-care',
-    alt: 'A sunny bedroom corner with a breakfast tray, a pill organizer and a cardigan over a walker',
-  },
   giftJar: {
     picture: 'giving/gift-jar',
     alt: 'A glass jar of coins and notes on a sunny windowsill, beside a pot of sage',
-  },
-  lifeStation: {
-    picture: 'programs/life-station',
-    alt: 'A bedside table at dusk with a white help-button unit, a matching pendant on a cord, a lit lamp, a family photograph and a glass of water',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',

@@ -1,3 +1,4 @@
+import { largestPhoto } from './form-rules'
 import { officeHours, organization } from './organization'
 import type { Link } from './types'
 
@@ -12,6 +13,7 @@ export const messages = {
   getStarted: 'Get Started',
   bannerImage: 'Banner image',
   learnMore: 'Learn More',
+  atAGlance: 'At a glance',
   breadcrumb: 'You are here',
   mainMenu: 'Main menu',
   slideshow: {
@@ -40,9 +42,12 @@ export const tableWords = {
   hours: 'Hours',
   price: 'Price',
   to: 'to',
+  costs: 'What it costs and how it can be paid',
   waysToPay: 'How it can be paid',
-  callForRate: 'Call for the current rate',
 } as const
+
+/** Stands in place of a price that only the office knows. */
+export const callForRate = 'Call for the current rate'
 
 export const mapWords = {
   show: 'Show map',
@@ -61,13 +66,13 @@ export const enquiryMessages = {
   submitAnother: 'Submit Another Enquiry',
   submitPlainly: 'Send it another way',
   failed: 'An error occurred while submitting the form. Please try again.',
-  failedCall: `Or call us at ${organization.phone.printed}, ${officeHours}. Your answers are still here.`,
+  failedCall: `Or call us at ${organization.phone.printed}, ${officeHours} Your answers are still here.`,
   unconfirmed: 'It took too long, and we could not confirm that it arrived.',
   useless: `This form cannot take messages at the moment, and trying again will not help. Please call us at ${organization.phone.printed}.`,
   captcha:
     'The form service wants to make sure that you are a person. Use the button below to send your answers in a new page.',
   fieldRefused: 'Please check this answer.',
-  tooLarge: 'This picture is larger than 25MB. It may not arrive. A smaller one is safer.',
+  tooLarge: `This picture is larger than ${largestPhoto.printed}. It may not arrive. A smaller one is safer.`,
   thanksCall: 'Rather not wait? Call us at',
   restored: 'What you typed before is still here.',
   thanks: 'Thank you. Your message has arrived.',
@@ -85,6 +90,9 @@ export const enquiryMessages = {
 /** How far a photo has come, in percent. */
 export const sendingPhoto = (percent: number) => `Sending your photo, ${percent}%`
 
+/** Leads to the donation form, in the header and wherever a gift is asked for. */
+export const donateLink: Link = { text: 'Donate Now', href: organization.donationForm, opensNewTab: true }
+
 export const footer = {
   phone: 'Phone:',
   fax: 'Fax:',
@@ -93,13 +101,6 @@ export const footer = {
   taxId: 'Tax ID',
   rights: 'All rights reserved.',
   privacy: { text: 'Privacy Policy', href: '/privacy-policy' } satisfies Link,
-} as const
-
-export const notFound = {
-  heading: 'This page is not here',
-  lead: 'It may have moved, or the address has a slip in it. Nothing is lost: here are our six programs, and a person to ask.',
-  home: 'Go to the home page',
-  programs: 'Were you looking for one of these?',
 } as const
 
 export const callPrompt = {

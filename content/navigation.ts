@@ -1,10 +1,13 @@
-import { organization } from './organization'
+import { programs } from './programs'
 import type { Link } from './types'
 
-/** An entry of the main menu: a link of its own, or a group of links behind a button. */
-export type MenuEntry = Link | { text: string; links: readonly Link[] }
+/** A group of links under one heading. */
+export type LinkGroup = { text: string; links: readonly Link[] }
 
-export const menu = [
+/** An entry of the main menu: a link of its own, or a group of links behind a button. */
+export type MenuEntry = Link | LinkGroup
+
+export const menu: readonly MenuEntry[] = [
   { text: 'Home', href: '/' },
   {
     text: 'About',
@@ -16,14 +19,7 @@ export const menu = [
   },
   {
     text: 'Programs & Services',
-    links: [
-      { text: 'Home Care', href: '/homecare' },
-      { text: 'Spend-A-Day', href: '/spad' },
-      { text: 'Meals on Wheels', href: '/meals-on-wheels' },
-      { text: 'Social Work', href: '/social-work-support' },
-      { text: 'Medicare SHIP', href: '/medicare-ship' },
-      { text: 'Furniture Workshop', href: '/furniture' },
-    ],
+    links: programs.map(({ slug, names }) => ({ text: names.menu, href: `/${slug}` })),
   },
   {
     text: 'Resources',
@@ -40,32 +36,25 @@ export const menu = [
     ],
   },
   { text: 'Testimonials', href: '/testimonials' },
-] as const satisfies readonly MenuEntry[]
+]
 
-export const donateLink = {
-  text: 'Donate Now',
-  href: organization.donationForm,
-  opensNewTab: true,
-} as const satisfies Link
+/** Each program with the parts of its page that are looked for by name. */
+const programLinks: readonly Link[] = programs.flatMap(({ slug, names, footerParts = [] }): Link[] => [
+  { text: names.footer, href: `/${slug}` },
+  ...footerParts.map(({ text, id }): Link => ({ text, href: `/${slug}#${id}` })),
+])
 
-export const footerColumns = [
+export const footerColumns: readonly LinkGroup[] = [
   {
-    heading: 'Programs and Services',
+    text: 'Programs and Services',
     links: [
-      { text: 'Home Care', href: '/homecare' },
-      { text: 'Spend-A-Day', href: '/spad' },
-      { text: 'Meals on Wheels', href: '/meals-on-wheels' },
-      { text: 'Social Work Support', href: '/social-work-support' },
-      { text: 'Community Outreach', href: '/social-work-support#communityOutreach' },
-      { text: 'Medical Alert', href: '/social-work-support#lifestation' },
-      { text: 'Medicare SHIP', href: '/medicare-ship' },
-      { text: 'Furniture Workshop', href: '/furniture' },
+      ...programLinks,
       { text: 'Volunteer', href: '/volunteer' },
       { text: 'Ways to Give', href: '/gifting-sage' },
     ],
   },
   {
-    heading: 'About and Resources',
+    text: 'About and Resources',
     links: [
       { text: 'About Us', href: '/about' },
       { text: 'History', href: '/history' },
@@ -77,4 +66,4 @@ export const footerColumns = [
       { text: 'Trustee Portal', href: '/sage-portal' },
     ],
   },
-] as const satisfies readonly { heading: string; links: readonly Link[] }[]
+]

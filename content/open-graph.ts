@@ -1,36 +1,18 @@
-import { illustrations } from './illustrations'
-import { type RoutePath, routeFor } from './routes'
+import { parentOf, type RoutePath, routes } from './routes'
+import type { Illustration } from './types'
 
-/** The picture that social networks show for a page. A page that is not here shares its parent's, or that of Home. */
-export const openGraphPictures = {
-  '/': illustrations.homeCare.picture,
-  '/homecare': illustrations.homeCareHero.picture,
-  '/spad': illustrations.spendADay.picture,
-  '/meals-on-wheels': illustrations.mealsOnWheels.picture,
-  '/social-work-support': illustrations.socialWork.picture,
-  '/medicare-ship': illustrations.ship.picture,
-  '/furniture': illustrations.furniture.picture,
-  '/gifting-sage': illustrations.giftJar.picture,
-  '/about': illustrations.aboutHero.picture,
-  '/trustees': illustrations.trusteesHero.picture,
-  '/volunteer': illustrations.deliveryRoute.picture,
-  '/sage-video-library': illustrations.videosHero.picture,
-  '/testimonials': illustrations.testimonialsHero.picture,
-  '/news-publications': illustrations.newsHero.picture,
-  '/history': illustrations.historyHero.picture,
-  '/careers-at-sage': illustrations.careersHero.picture,
-} as const satisfies Partial<Record<RoutePath, string>>
+type SharedPicture = { path: RoutePath; picture: Illustration }
 
-type Pictured = keyof typeof openGraphPictures
+/** The pages that social networks show a picture of their own for. */
+export const sharedPictures: readonly SharedPicture[] = routes.flatMap(({ path, picture }) =>
+  picture ? [{ path, picture }] : [],
+)
 
-/** The page whose picture is shown when this one is shared. */
-export function openGraphRoute(path: RoutePath): Pictured {
-  const parent = routeFor(path).parent ?? '/'
-  return [path, parent].find((candidate): candidate is Pictured => candidate in openGraphPictures) ?? '/'
-}
-
-/** What the shared picture of a page tells. */
-export function openGraphAlt(path: RoutePath): string {
-  const picture = openGraphPictures[openGraphRoute(path)]
-  return Object.values(illustrations).find((entry) => entry.picture === picture)?.alt ?? ''
+/** What is shown when a page is shared: its own picture, that of the page above it, or that of Home. */
+export function sharedPictureOf(path: RoutePath): SharedPicture {
+  const found = [path, parentOf(path), '/']
+    .map((candidate) => sharedPictures.find((shared) => shared.path === candidate))
+    .find((shared) => shared !== undefined)
+  if (!found) throw new Error('content/routes.ts: Home has no picture. Give it one, for all pages without their own.')
+  return found
 }

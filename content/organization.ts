@@ -1,3 +1,6 @@
+import { hoursInWords, weekdays } from './times'
+import type { HoursRow } from './types'
+
 /**
  * Each fact about the provider, once. Values the owner still has to supply are reserved samples
  * (telephone numbers 555-01xx, addresses at example.org) that `npm run launch-check` lists.
@@ -12,9 +15,10 @@ export const organization = {
   phone: { printed: '(908) 555-0100', href: 'tel:+19085550100' },
   fax: { printed: '(908) 555-0101' },
   address: { street: '1 Example Street', city: 'Summit', state: 'NJ', zip: '07901' },
-  hours: { days: 'Monday to Friday', from: '8:00 AM', to: '5:00 PM' },
-  /** Figures of a year, as the specification gives them. */
-  figures: { yearsOfCare: '70', dayCareHours: '38K+', homeCareHours: '38K+', meals: '34K+' },
+  /** On a 24-hour clock. */
+  hours: { days: weekdays, from: '08:00', to: '17:00' },
+  /** Figures of a year, as the specification gives them; of volunteers there are more. */
+  figures: { yearsOfCare: '70', dayCareHours: '38K+', homeCareHours: '38K+', meals: '34K+', volunteers: 200 },
   hoursForClients: '24/7 support for clients',
   taxId: '00-0000000',
   registration: 'is a non-profit organization under section 501(c)(3) of the Internal Revenue Code.',
@@ -35,8 +39,11 @@ export const organization = {
   acknowledgementEmail: 'enquiries@example.org',
 } as const
 
-/** 'Monday to Friday, 8:00 AM to 5:00 PM' */
-export const officeHours = `${organization.hours.days}, ${organization.hours.from} to ${organization.hours.to}` as const
+/** 'Monday to Friday, 8:00 a.m. to 5:00 p.m.' A sentence that ends with it needs no other full stop. */
+export const officeHours = hoursInWords(organization.hours)
+
+/** The hours of the office as a row of a table. */
+export const officeRow: HoursRow = { what: 'Our office', ...organization.hours }
 
 /** '1 Example Street' and 'Summit, NJ 07901', the two lines under the name on an envelope. */
 export const postalAddress = {

@@ -1,4 +1,5 @@
 import { organization, postalAddress } from './organization'
+import { townsNearby } from './programs/meals-on-wheels'
 import type { Place, RichText } from './types'
 
 const building = encodeURIComponent(`${postalAddress.line1}, ${postalAddress.line2}`)
@@ -19,7 +20,7 @@ export const places = {
   },
   deliveryArea: {
     heading: 'Delivery area',
-    lines: [`${organization.address.city} and seven towns around it, in northern New Jersey.`],
+    lines: [`${organization.address.city} and ${townsNearby} towns around it, in northern New Jersey.`],
     mapTitle: `Map of the delivery area around ${organization.address.city}, New Jersey`,
     map: `https://www.google.com/maps?q=${summit}&z=12&output=embed`,
     link: {

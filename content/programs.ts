@@ -1,48 +1,26 @@
-import { illustrations } from './illustrations'
+import { furniture } from './programs/furniture'
+import { homecare } from './programs/homecare'
+import { mealsOnWheels } from './programs/meals-on-wheels'
+import { medicareShip } from './programs/medicare-ship'
+import { socialWorkSupport } from './programs/social-work-support'
+import { spad } from './programs/spad'
+import { inWords } from './sentences'
 import type { Program } from './types'
 
-/** The six programs, in the order of the cards and of the slides on Home. */
-export const programs = [
-  {
-    id: 'homecare',
-    name: 'Homecare',
-    summary: 'Certified aides by the hour, overnight, around the clock or living in.',
-    image: illustrations.homeCare,
-    link: '/homecare',
-  },
-  {
-    id: 'spad',
-    name: 'Spend-A-Day',
-    summary: 'Medical adult day care in good company, with a nurse, meals and a full day.',
-    image: illustrations.spendADay,
-    link: '/spad',
-  },
-  {
-    id: 'mow',
-    name: 'Meals on Wheels',
-    summary: 'A meal and a friendly face at your door on weekdays, and a grocery service.',
-    image: illustrations.mealsOnWheels,
-    link: '/meals-on-wheels',
-  },
-  {
-    id: 'socialWork',
-    name: 'Social Work',
-    summary: 'Somebody to talk it through with: planning, benefits and safety at home.',
-    image: illustrations.socialWork,
-    link: '/social-work-support',
-  },
-  {
-    id: 'ship',
-    name: 'SHIP',
-    summary: 'Free, unbiased help with Medicare plans, costs and forms.',
-    image: illustrations.ship,
-    link: '/medicare-ship',
-  },
-  {
-    id: 'furniture',
-    name: 'Furniture Workshop',
-    summary: 'Caning, repairs and refinishing by skilled hands in our own workshop.',
-    image: illustrations.furniture,
-    link: '/furniture',
-  },
-] as const satisfies readonly Program[]
+const list = [homecare, spad, mealsOnWheels, socialWorkSupport, medicareShip, furniture] as const
+
+/** The key of a program, which is also the first part of its addresses. */
+export type ProgramSlug = (typeof list)[number]['slug']
+
+/** The programs, in the order of menu, cards and slides. */
+export const programs: readonly Program[] = list
+
+/** The program of a key. */
+export function programFor(slug: ProgramSlug): Program {
+  const program = programs.find((entry) => entry.slug === slug)
+  if (!program) throw new Error(`content/programs.ts: there is no program ${slug}.`)
+  return program
+}
+
+/** How many there are, in words: 'six'. */
+export const programCount = inWords(programs.length)

@@ -1,21 +1,28 @@
 /** The shapes of everything written in this folder. A field's doc line is its instruction to the writer. */
+import type { PictureName } from '../generated/pictures'
+import type { ProgramSlug } from './programs'
 import type { RoutePath } from './routes'
 
-/** One page of the site. */
-export type Route = {
-  /** Path as written in the specification, without a trailing slash. */
-  path: `/${string}`
+/** What search engines and browser tabs say of a page. */
+type SearchWords = {
   /** Browser title, 15 to 65 characters, unique. */
   title: string
   /** Search result text, 50 to 160 characters, unique. */
   description: string
+}
+
+/** What is known of a page apart from its path. */
+export type PageFacts = SearchWords & {
   /** Name in breadcrumbs. */
   name: string
-  /** Page above it in breadcrumbs, when there is one. */
-  parent?: string
+  /** Shown where the page is shared. Without one it is that of the page above, or that of Home. */
+  picture?: Illustration
   /** False keeps it out of search engines and the sitemap. */
   isIndexed: boolean
 }
+
+/** One page of the site. The path has no slash at its end. */
+export type Route = PageFacts & { path: RoutePath }
 
 /** An address on this site (checked when the site is built) or elsewhere. */
 export type LinkTarget =
@@ -45,7 +52,7 @@ export type Block = RichText | { list: readonly RichText[] } | { steps: readonly
 /** A picture and what it tells. The name is the file in images/ without its ending. */
 export type Illustration = {
   /** File in images/ without its ending, for example `programs/home-care`. */
-  picture: string
+  picture: PictureName
   /** What the picture tells; empty only where it is an ornament. */
   alt: string
 }
@@ -70,17 +77,51 @@ export type BannerContent = {
   buttons: readonly BannerButton[]
 }
 
-/** One of the six program cards. */
-export type Program = {
-  id: 'homecare' | 'spad' | 'mow' | 'socialWork' | 'ship' | 'furniture'
-  name: string
+/**
+ * Everything the site says of a program wherever it meets it. Routes, menu, footer, sitemap, cards, slides, search
+ * engines and forms are made from it; the words that only its own page says stand beside it, as `sections`.
+ */
+export type ProgramRecord<Slug extends string> = {
+  /** The one key of the program. Its page is at `/{slug}`, its form at `/{slug}/get-started`. */
+  slug: Slug
+  /** What it is called in the menu and in breadcrumbs, on its card, and in the footer. */
+  names: { menu: string; card: string; footer: string }
+  search: SearchWords
+  /** What the card on Home says below the name. */
   summary: string
+  /** Its window on cards and slides. */
   image: Illustration
-  link: RoutePath
+  /** Parts of its page that the footer names; the id is the part's on that page. */
+  footerParts?: readonly { text: string; id: string }[]
+  /** The head of its page. Social networks show its picture. Get Started is added by itself. */
+  banner: BannerContent
+  /** The facts that decide. */
+  atAGlance: readonly Fact[]
+  /** A question the reader brings, and the answer. */
+  opening: { question: string; answer: string; text: readonly Block[] }
+  costs: ProgramCosts
+  questions: { heading: string; faqs: readonly Faq[] }
+  /** The end of its page. */
+  close: { heading: string; text: string }
+  /** Towns or counties as search engines know them; the four counties without. */
+  areas?: readonly string[]
+  /** In years; for everybody without. */
+  minimumAge?: number
+  form: FormDefinition
+  /** The page with the form. */
+  getStarted: GetStartedContent & { search: SearchWords }
 }
 
-/** A row of opening hours. */
-export type HoursRow = { what: string; days: string; from: string; to: string }
+/** One of the programs of this site. */
+export type Program = ProgramRecord<ProgramSlug>
+
+/** A row of opening hours. Times are those of a 24-hour clock: '08:30', '17:00'. */
+export type HoursRow = {
+  what: string
+  days: readonly string[]
+  from: `${number}:${number}`
+  to: `${number}:${number}`
+}
 
 /** One row of 'What it costs and how it can be paid'. */
 export type CostRow = { item: string; price: string; note?: string }
@@ -123,7 +164,7 @@ export type Video = {
   /** Id at YouTube; `sample-…` until the owner supplies it. */
   youtubeId: string
   /** File in images/ without its ending, the still that stands before a press. */
-  poster: string
+  poster: PictureName
   /** Address of a written transcript, when there is one. */
   transcript?: LinkTarget
 }
@@ -267,12 +308,10 @@ export type ScheduleField = FieldBase & { type: 'schedule'; days: readonly strin
 
 export type FormField = TextField | TextAreaField | RadioField | FileField | CheckboxesField | ScheduleField
 
-export type FormType = 'socialWork' | 'spad' | 'homeCare' | 'mow' | 'ship' | 'furnitureWorkshop' | 'volunteer'
-
 /** One enquiry form. */
 export type FormDefinition = {
   /** Also the key under which the form service knows it; the form's id is `{type}-form`. */
-  type: FormType
+  type: string
   /** Who reads the answers, as in 'Our care team reads your answers.' */
   reader: string
   fields: readonly FormField[]

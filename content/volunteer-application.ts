@@ -1,8 +1,8 @@
-import { forms } from './forms'
 import { officeHours, organization } from './organization'
 import type { PaperForm, PaperLine, TextField } from './types'
+import { volunteerForm } from './volunteer-form'
 
-const [fullName, phoneNumber, email, contactMethod, availability, volunteerArea] = forms.volunteer.fields
+const [fullName, phoneNumber, email, contactMethod, availability, volunteerArea] = volunteerForm.fields
 const [firstEmail, secondEmail] = organization.volunteerEmails
 
 /** A question of the web form without the hints that only a web page needs. */
@@ -10,7 +10,7 @@ function onPaper({ id, label, type, isRequired }: TextField): PaperLine {
   return { id, label, type, isRequired }
 }
 
-/** The volunteer application. Its questions are those of the form `volunteer` in content/forms.ts. */
+/** The volunteer application. Its questions are those of content/volunteer-form.ts. */
 export const volunteerApplication = {
   title: 'Volunteer application',
   lead: 'Thank you for thinking of giving some of your time to older neighbors.',
@@ -39,7 +39,7 @@ export const volunteerApplication = {
     steps: [
       'Save the file. If you wrote by hand, scan the pages or take a clear photo of each.',
       `Email it to ${firstEmail} and ${secondEmail} as an attachment.`,
-      `Questions? Call ${organization.phone.printed}, ${officeHours}.`,
+      `Questions? Call ${organization.phone.printed}, ${officeHours}`,
     ],
   },
 } as const satisfies PaperForm

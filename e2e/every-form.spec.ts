@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { formFor } from '../content/forms'
 import { hrefTo } from '../content/href'
-import { getStartedPages, type ProgramSegment } from '../content/pages/get-started'
+import { programs } from '../content/programs'
+import { furniture } from '../content/programs/furniture'
 import type { FormField } from '../content/types'
 import { enquiriesOf } from './enquiries'
 import { visit } from './visit'
-
-const segments = Object.keys(getStartedPages) as ProgramSegment[]
 
 /** Something a person might answer. Radio questions get their last answer, so that Other is among them somewhere. */
 function answerFor(field: FormField, name: string): string {
@@ -27,12 +25,11 @@ async function fillIn(page: Page, field: FormField, answer: string) {
   }
 }
 
-for (const segment of segments) {
-  const definition = formFor(getStartedPages[segment].form)
-  const path = hrefTo(`/${segment}/get-started`)
+for (const { slug, form: definition } of programs) {
+  const path = hrefTo(`/${slug}/get-started`)
 
   test(`${path} sends every answer to the desk, word for word`, async ({ page }) => {
-    const name = `Neighbor of ${segment}`
+    const name = `Neighbor of ${slug}`
     await visit(page, path)
     const expected: Record<string, string> = {}
     for (const field of definition.fields) {
@@ -72,7 +69,7 @@ test('a photo of a chair arrives whole', async ({ page }) => {
     .jpeg()
     .toBuffer()
   await visit(page, '/furniture/get-started/')
-  for (const field of formFor('furnitureWorkshop').fields) await fillIn(page, field, answerFor(field, name))
+  for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
   await page
     .getByLabel(/A photo of the piece/)
     .setInputFiles({ name: 'my chair.jpg', mimeType: 'image/jpeg', buffer: photo })
@@ -97,7 +94,7 @@ for (const { what, file } of [
   test(`a photo ${what} is refused with a reason, and everything else is kept`, async ({ page }) => {
     const name = `Photo ${what}`
     await visit(page, '/furniture/get-started/')
-    for (const field of formFor('furnitureWorkshop').fields) await fillIn(page, field, answerFor(field, name))
+    for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
     await page.getByLabel(/A photo of the piece/).setInputFiles(file)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()

@@ -27,7 +27,7 @@ test('every telephone link calls the number that is printed', () => {
 })
 
 test('no id stands twice in a list, no question twice in a form', () => {
-  expect([...checkIds(modules), ...checkFieldIds(Object.values(forms))].map(sentence)).toEqual([])
+  expect([...checkIds(modules), ...checkFieldIds([...forms.values()])].map(sentence)).toEqual([])
 })
 
 test('addresses elsewhere are https and complete', () => {

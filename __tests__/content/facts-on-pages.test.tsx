@@ -10,7 +10,8 @@ import SocialWorkPage from '@/app/social-work-support/page'
 import SpendADayPage from '@/app/spad/page'
 import { messages } from '@/content/messages'
 import { organization } from '@/content/organization'
-import { homecare } from '@/content/pages/homecare'
+import { programCount, programs } from '@/content/programs'
+import { homecare, sections as homecareSections } from '@/content/programs/homecare'
 
 const pages = {
   '/': HomePage,
@@ -51,7 +52,11 @@ const facts: [Path, string, string | RegExp][] = [
   ['/', 'the hours of home care', 'hours of home care a year 38K+'],
   ['/', 'the meals', 'meals delivered a year 34K+'],
   ['/', 'the only one in the state', 'in the state to offer the full range of eldercare services Only 1'],
-  ['/', 'six cards with Learn More', /(Learn More.*){6}/],
+  [
+    '/',
+    `a card with Learn More for each of the ${programCount} programs`,
+    new RegExp(`(Learn More.*){${programs.length}}`),
+  ],
   ['/', 'the home care card', 'Homecare'],
   ['/', 'the Spend-A-Day card', 'Spend-A-Day'],
   ['/', 'the Meals on Wheels card', 'Meals on Wheels'],
@@ -218,7 +223,7 @@ test('the home care page has its parts in the order of the specification', () =>
     `How is ${organization.name} different?`,
     'Personal Care Services Offered?',
     'Types of Care Offered?',
-    ...homecare.faq.faqs.map(({ question }) => question),
+    ...homecare.questions.faqs.map(({ question }) => question),
   ]
   const places = parts.map((part) => text.indexOf(part))
   expect(places).not.toContain(-1)
@@ -226,9 +231,9 @@ test('the home care page has its parts in the order of the specification', () =>
 })
 
 test('the home care page has cards of 9 and 8 items and the six questions of the specification', () => {
-  expect(homecare.personalCare.items).toHaveLength(9)
-  expect(homecare.careTypes.items).toHaveLength(8)
-  expect(homecare.faq.faqs.map(({ id }) => id)).toEqual([
+  expect(homecareSections.personalCare.items).toHaveLength(9)
+  expect(homecareSections.careTypes.items).toHaveLength(8)
+  expect(homecare.questions.faqs.map(({ id }) => id)).toEqual([
     'accreditation',
     'service-area',
     'hours-of-service',
@@ -236,7 +241,9 @@ test('the home care page has cards of 9 and 8 items and the six questions of the
     'exceptional-aides',
     'payment',
   ])
-  expect(homecare.faq.faqs.find(({ id }) => id === 'exceptional-aides')?.answer).toEqual([{ list: expect.any(Array) }])
+  expect(homecare.questions.faqs.find(({ id }) => id === 'exceptional-aides')?.answer).toEqual([
+    { list: expect.any(Array) },
+  ])
 })
 
 test.each([

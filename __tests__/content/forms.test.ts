@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { largestPhoto } from '@/content/form-rules'
 import { formFor, forms } from '@/content/forms'
-import type { FormField, FormType } from '@/content/types'
+import { programs } from '@/content/programs'
+import { socialWorkSupport } from '@/content/programs/social-work-support'
+import type { FormField } from '@/content/types'
 import { sentNames } from '@/scripts/checks/form-checks'
 
 /** Field names, kinds and duties of specification section 3. A star is a required answer. */
-const specified: Record<FormType, string> = {
+const specified = {
   socialWork:
     'fullName:text* phoneNumber:tel* email:email* beneficiaryName:text zipCode:text* contactMethod:radio* infoRegarding:radio* additionalInfo:textarea',
   spad: 'fullName:text* phoneNumber:tel* email:email* participantName:text zipCode:text* additionalInfo:textarea',
@@ -16,21 +19,21 @@ const specified: Record<FormType, string> = {
     'fullName:text* phoneNumber:tel* email:email* contactMethod:radio* repairItem:text* repairInfo:textarea* photo:file',
   volunteer:
     'fullName:text* phoneNumber:tel* email:email* contactMethod:radio* availability:schedule volunteerArea:checkboxes',
-}
+} as const
 
-const fieldsOf = (type: FormType): readonly FormField[] => forms[type].fields
-const types = Object.keys(specified) as FormType[]
+const fieldsOf = (type: string): readonly FormField[] => forms.get(type)?.fields ?? []
 
-test('there are the seven forms of the specification', () => {
-  expect(Object.keys(forms)).toEqual(types)
+test('every form is sent under a name of its own', () => {
+  expect([...forms].map(([name, { type }]) => [name, type])).toEqual([...forms.keys()].map((name) => [name, name]))
+  expect(forms.size).toBe(programs.length + 1)
 })
 
-test.each(types)('the form %s asks what the specification lists, in its order', (type) => {
+test.each(Object.entries(specified))('the form %s asks what the specification lists, in its order', (type, fields) => {
   const asked = fieldsOf(type).map((field) => `${field.id}:${field.type}${field.isRequired ? '*' : ''}`)
-  expect(asked.join(' ')).toBe(specified[type])
+  expect(asked.join(' ')).toBe(fields)
 })
 
-const answers: [FormType, string, string[]][] = [
+const answers: [string, string, string[]][] = [
   ['socialWork', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
   ['socialWork', 'infoRegarding', ['Social Worker', 'Life Station', 'Community Outreach']],
   ['homeCare', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
@@ -73,7 +76,7 @@ test('the furniture form shows an example and takes one picture', () => {
     placeholder: expect.stringContaining('chair, table, chest of drawers'),
   })
   const photo = fieldsOf('furnitureWorkshop').find(({ id }) => id === 'photo')
-  expect(photo).toMatchObject({ accept: 'image/*', hint: expect.stringContaining('up to 25MB') })
+  expect(photo).toMatchObject({ accept: 'image/*', hint: expect.stringContaining(`up to ${largestPhoto.printed}`) })
 })
 
 test('the volunteer form sends a time for each weekday under its own name', () => {
@@ -103,6 +106,6 @@ test('the volunteer form offers the areas of the specification in its seven grou
 test.each(['unknown', '', 'toString', '__proto__'])(
   'a form that does not exist (%j) is the social work form',
   (type) => {
-    expect(formFor(type)).toBe(forms.socialWork)
+    expect(formFor(type)).toBe(socialWorkSupport.form)
   },
 )

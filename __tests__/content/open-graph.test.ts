@@ -1,13 +1,19 @@
-import { openGraphAlt, openGraphRoute } from '@/content/open-graph'
-import { routes } from '@/content/routes'
+/** @jest-environment node */
+import { sharedPictureOf } from '@/content/open-graph'
+import { programs } from '@/content/programs'
+import { routeFor, routes } from '@/content/routes'
 
-test('a form is shared with the picture of its program, a page without one with that of Home', () => {
-  expect(openGraphRoute('/spad')).toBe('/spad')
-  expect(openGraphRoute('/spad/get-started')).toBe('/spad')
-  expect(openGraphRoute('/volunteer/get-started')).toBe('/volunteer')
-  expect(openGraphRoute('/privacy-policy')).toBe('/')
+test.each(programs)('$slug and its form are shared with the picture of the page', ({ slug, banner }) => {
+  expect(sharedPictureOf(`/${slug}`).picture).toEqual(banner.image)
+  expect(sharedPictureOf(`/${slug}/get-started`)).toEqual(sharedPictureOf(`/${slug}`))
 })
 
-test.each(routes.map(({ path }) => path))('the picture shared for %s is described', (path) => {
-  expect(openGraphAlt(path)).not.toBe('')
+test('a page below another is shared with that page’s picture, and one without any with that of Home', () => {
+  expect(sharedPictureOf('/volunteer/get-started').path).toBe('/volunteer')
+  expect(routeFor('/privacy-policy').picture).toBeUndefined()
+  expect(sharedPictureOf('/privacy-policy').path).toBe('/')
+})
+
+test.each(routes)('the picture shared for $path is described', ({ path }) => {
+  expect(sharedPictureOf(path).picture.alt).not.toBe('')
 })

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import PrivacyPage from '@/app/privacy-policy/page'
-import { forms } from '@/content/forms'
 import { privacy } from '@/content/pages/privacy'
+import { programs } from '@/content/programs'
 import { formsOrigin, readSettings } from '@/scripts/checks/settings'
 import { policyText } from '@/scripts/export/policy'
 import { importsOf, sourceFiles } from '../conventions/source-files'
@@ -65,19 +65,21 @@ test('it tells where the messages of this build go', () => {
 
 test('only the forms send anything, and the note goes to our own site', () => {
   const senders = code.filter(({ text }) => /\bfetch\(|XMLHttpRequest|WebSocket|EventSource/.test(text))
-  expect(senders.map(({ path }) => path)).toEqual(['components/enquiry/request-acknowledgement.ts'])
+  expect(senders.map(({ path }) => path)).toEqual([
+    'components/enquiry/form-service-client.ts',
+    'components/enquiry/request-acknowledgement.ts',
+  ])
   const users = code.filter((file) => importsOf(file).some(({ target }) => target.startsWith('@formspree/')))
   expect(users.every(({ path }) => path.startsWith('components/enquiry/'))).toBe(true)
   expect(words).toContain('a short note to your email address that your message has arrived')
 })
 
-test.each(
-  Object.values(forms)
-    .filter(({ type }) => type !== 'volunteer')
-    .flatMap(({ type, fields }) => fields.map(({ label }) => [type, label] as const)),
-)('it lists what the form %s asks: %s', (_type, label) => {
-  expect(words).toContain(label)
-})
+test.each(programs.flatMap(({ form }) => form.fields.map(({ label }) => [form.type, label] as const)))(
+  'it lists what the form %s asks: %s',
+  (_type, label) => {
+    expect(words).toContain(label)
+  },
+)
 
 test('its date is one date, written for people and for machines', () => {
   const { printed, date } = privacy.short.updated

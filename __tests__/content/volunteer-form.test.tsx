@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
-import { forms } from '@/content/forms'
+import { volunteerForm } from '@/content/volunteer-form'
 import { answerUploads } from '../components/enquiry/fake-upload'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -37,7 +37,7 @@ beforeEach(() => {
 const show = () =>
   render(
     <EnquiryForm
-      definition={forms.volunteer}
+      definition={volunteerForm}
       label="Volunteer"
       steps={['We read your answers.']}
       kinds={{ checkboxes: CheckboxesInput, schedule: ScheduleInput }}

@@ -32,8 +32,8 @@ test("the provider's name is written in content/ and nowhere else in the code", 
   expect(lines(code, new RegExp(organization.name, 'i'))).toEqual([])
 })
 
-test('in content, too, the name comes from content/organization.ts, except in titles and search texts', () => {
-  const files = sourceFiles(['.ts'], ['content']).filter(({ path }) => !/(organization|routes)\.ts$/.test(path))
+test('in content, too, the name comes from content/organization.ts', () => {
+  const files = sourceFiles(['.ts'], ['content']).filter(({ path }) => !/organization\.ts$/.test(path))
   expect(lines(files, new RegExp(organization.name))).toEqual([])
 })
 

@@ -43,13 +43,12 @@ describe('an enquiry that is in order', () => {
     expect(kept.map(({ fields }) => fields)).toEqual([shipAnswers, shipAnswers])
   })
 
-  test.each(Object.keys(forms))('reaches us from the form %s', async (type) => {
+  test.each([...forms])('reaches us from the form %s', async (type, definition) => {
     const answers: Record<string, string> = {
       ...{ spad: without(shipAnswers, 'contactMethod'), furnitureWorkshop: furnitureAnswers }[type],
     }
     const all = { ...homeCareAnswers, infoRegarding: 'Life Station', serviceType: 'Grocery Shopping' }
     const journey = { serviceJourney: 'I am just starting to research options' }
-    const definition = forms[type as keyof typeof forms]
     for (const field of definition.fields) {
       const value = { ...all, ...journey, ...furnitureAnswers }[field.id as 'email']
       if (value !== undefined) answers[field.id] = value

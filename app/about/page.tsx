@@ -27,11 +27,11 @@ export default function AboutPage() {
       </Section>
       <Section id="together" heading={about.together.heading} lead={about.together.lead} layout="split" tone="raised">
         <CheckList
-          items={programs.map(({ id, name, summary, link }) => ({
-            key: id,
+          items={programs.map(({ slug, names, summary }) => ({
+            key: slug,
             content: (
               <>
-                <SiteLink link={{ text: name, href: link }} />. {summary}
+                <SiteLink link={{ text: names.card, href: `/${slug}` }} />. {summary}
               </>
             ),
           }))}

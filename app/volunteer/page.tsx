@@ -25,7 +25,7 @@ export default function VolunteerPage() {
       <Hero
         headline={volunteer.headline}
         lead={volunteer.lead}
-        buttons={<BannerButtons buttons={withGetStarted([], '/volunteer')} />}
+        buttons={<BannerButtons buttons={withGetStarted([], 'volunteer')} />}
         picture={<PictureSlideshow {...volunteer.slideshow} />}
       />
       <FactBand label={volunteer.factsLabel} facts={volunteer.facts} />

@@ -26,7 +26,7 @@ export function GetStarted({ content, definition }: GetStartedProps) {
           <h2 className={styles.heading}>{enquiryMessages.ratherTalk}</h2>
           <PhoneLink className={styles.phone} />
           <p className={styles.hours}>
-            {officeHours}. {organization.hoursForClients}.
+            {officeHours} {organization.hoursForClients}.
           </p>
         </div>
         <div className={styles.next}>

@@ -1,5 +1,5 @@
+import { honeypotName } from '@/content/form-rules'
 import { enquiryMessages } from '@/content/messages'
-import { honeypotName } from './collect-enquiry'
 import styles from './Honeypot.module.scss'
 
 /** A field that people never meet and robots fill in. */

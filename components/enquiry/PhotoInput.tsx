@@ -1,16 +1,14 @@
 import { useState } from 'react'
+import { largestPhoto } from '@/content/form-rules'
 import { enquiryMessages } from '@/content/messages'
 import type { FileField } from '@/content/types'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { describedBy } from './field-ids'
 import styles from './PhotoInput.module.scss'
 
-/** 25MB, as the hint says. Larger pictures are warned about, not refused (SPEC section 5). */
-const largestSafeSize = 25 * 1024 * 1024
-
 type PhotoInputProps = { field: FileField; error: string | undefined }
 
-/** A picture to send along. */
+/** A picture to send along. Too large a one is warned about, not refused (SPEC section 5). */
 export function PhotoInput({ field, error }: PhotoInputProps) {
   const [isTooLarge, setIsTooLarge] = useState(false)
   return (
@@ -28,7 +26,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
         className={styles.control}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(field, error)}
-        onChange={(event) => setIsTooLarge((event.target.files?.[0]?.size ?? 0) > largestSafeSize)}
+        onChange={(event) => setIsTooLarge((event.target.files?.[0]?.size ?? 0) > largestPhoto.bytes)}
       />
       <p role="status" className={styles.warning}>
         {isTooLarge && enquiryMessages.tooLarge}

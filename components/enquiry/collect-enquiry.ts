@@ -1,9 +1,7 @@
+import { honeypotName } from '@/content/form-rules'
 import type { FormField } from '@/content/types'
 import { askedFields, fileOf, valuesOf } from './enquiry-fields'
 import type { Answer } from './enquiry-state'
-
-/** Name of the field that people never see and robots fill in. */
-export const honeypotName = '_gotcha'
 
 /**
  * What is sent: every answered field under its name, groups of checkboxes as one value, the photo, and the

@@ -1,6 +1,7 @@
 import { Unbroken } from '@/components/ui/Unbroken'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { tableWords } from '@/content/messages'
+import { daysInWords, timeInWords } from '@/content/times'
 import type { HoursRow } from '@/content/types'
 import styles from './HoursTable.module.scss'
 
@@ -33,9 +34,9 @@ export function HoursTable({ caption, rows, note }: HoursTableProps) {
               <th scope="row">
                 <Unbroken text={row.what} />
               </th>
-              <td>{row.days}</td>
+              <td>{daysInWords(row.days)}</td>
               <td className={styles.hours}>
-                <span>{row.from}</span> {tableWords.to} <span>{row.to}</span>
+                <span>{timeInWords(row.from)}</span> {tableWords.to} <span>{timeInWords(row.to)}</span>
               </td>
             </tr>
           ))}

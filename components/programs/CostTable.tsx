@@ -3,7 +3,7 @@ import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { RichText } from '@/components/site/RichText'
 import { TermList } from '@/components/ui/TermList'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { messages, tableWords } from '@/content/messages'
+import { callForRate, messages, tableWords } from '@/content/messages'
 import type { ProgramCosts } from '@/content/types'
 import styles from './CostTable.module.scss'
 
@@ -63,5 +63,5 @@ export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, w
 }
 
 function isRate({ price }: { price: string }): boolean {
-  return price === tableWords.callForRate
+  return price === callForRate
 }

@@ -12,16 +12,16 @@ export function ProgramCards({ programs }: ProgramCardsProps) {
   return (
     <ul className={styles.cards}>
       {programs.map((program) => (
-        <li key={program.id} className={styles.card}>
+        <li key={program.slug} className={styles.card}>
           <div className={styles.window}>
             <Picture picture={program.image.picture} alt="" sizes="(width >= 60em) 13rem, 8rem" />
           </div>
           <div className={styles.text}>
-            <h3 className={styles.heading}>{program.name}</h3>
+            <h3 className={styles.heading}>{program.names.card}</h3>
             <p className={styles.summary}>{program.summary}</p>
-            <a className={styles.more} href={hrefTo(program.link)}>
+            <a className={styles.more} href={hrefTo(`/${program.slug}`)}>
               {messages.learnMore}
-              <VisuallyHidden>: {program.name}</VisuallyHidden>
+              <VisuallyHidden>: {program.names.card}</VisuallyHidden>
             </a>
           </div>
         </li>

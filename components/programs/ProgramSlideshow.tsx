@@ -6,6 +6,6 @@ type ProgramSlideshowProps = { label: string; programs: readonly Program[]; inte
 
 /** The windows of the programs one after the other, with the provider's name as the caption. */
 export function ProgramSlideshow({ programs, ...rest }: ProgramSlideshowProps) {
-  const pictures = programs.map(({ name, image }) => ({ ...image, alt: `${name}: ${image.alt}` }))
+  const pictures = programs.map(({ names, image }) => ({ ...image, alt: `${names.card}: ${image.alt}` }))
   return <PictureSlideshow {...rest} pictures={pictures} caption={organization.name} />
 }

@@ -1,14 +1,13 @@
 import { hrefTo } from '@/content/href'
 import { messages } from '@/content/messages'
-import { type RoutePath, routeFor } from '@/content/routes'
+import { parentOf, type RoutePath, routeFor } from '@/content/routes'
 import styles from './Breadcrumb.module.scss'
 
 type BreadcrumbProps = { path: RoutePath }
 
 /** The way from Home to this page. */
 export function Breadcrumb({ path }: BreadcrumbProps) {
-  const route = routeFor(path)
-  const parent = route.parent ? routeFor(route.parent as RoutePath) : null
+  const parent = parentOf(path)
   return (
     <nav aria-label={messages.breadcrumb} className={styles.breadcrumb} data-print="hide">
       <ol className={styles.list}>
@@ -17,10 +16,10 @@ export function Breadcrumb({ path }: BreadcrumbProps) {
         </li>
         {parent && (
           <li>
-            <a href={hrefTo(parent.path as RoutePath)}>{parent.name}</a>
+            <a href={hrefTo(parent)}>{routeFor(parent).name}</a>
           </li>
         )}
-        <li aria-current="page">{route.name}</li>
+        <li aria-current="page">{routeFor(path).name}</li>
       </ol>
     </nav>
   )

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
-import { messages } from '@/content/messages'
-import { donateLink, menu } from '@/content/navigation'
+import { donateLink, messages } from '@/content/messages'
+import type { MenuEntry } from '@/content/navigation'
 import { officeHours } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
 import { currentFor } from './current'
@@ -14,10 +14,10 @@ import { SiteLink } from './SiteLink'
 /** The window width from which the full menu stands in the header; the same as `wide` in styles. */
 const fullMenu = '(width >= 74em)'
 
-export type DrawerProps = { path: RoutePath | null; onClose: () => void }
+export type DrawerProps = { path: RoutePath | null; menu: readonly MenuEntry[]; onClose: () => void }
 
 /** The menu of narrow windows, from the side. Closes on a press on a link and when the window grows. */
-export function Drawer({ path, onClose }: DrawerProps) {
+export function Drawer({ path, menu, onClose }: DrawerProps) {
   useEffect(() => {
     const query = window.matchMedia(fullMenu)
     const closeWhenWide = () => query.matches && onClose()

@@ -4,17 +4,18 @@ import { type ComponentType, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
+import type { MenuEntry } from '@/content/navigation'
 import type { RoutePath } from '@/content/routes'
 import type { DrawerProps } from './Drawer'
 import styles from './DrawerButton.module.scss'
 
-type DrawerButtonProps = { path: RoutePath | null }
+type DrawerButtonProps = { path: RoutePath | null; menu: readonly MenuEntry[] }
 
 /**
  * Opens the menu of narrow windows: a link to the same links in the footer until the script is here, then a button.
  * The drawer's code is fetched on the first press, or a little earlier.
  */
-export function DrawerButton({ path }: DrawerButtonProps) {
+export function DrawerButton({ path, menu }: DrawerButtonProps) {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const isScripted = useIsScripted()
@@ -50,7 +51,7 @@ export function DrawerButton({ path }: DrawerButtonProps) {
         <Icon name="menu" />
         {messages.menu}
       </button>
-      {isOpen && Drawer && <Drawer path={path} onClose={() => setIsOpen(false)} />}
+      {isOpen && Drawer && <Drawer path={path} menu={menu} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

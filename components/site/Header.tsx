@@ -1,5 +1,6 @@
 import { Leaf } from '@/components/ui/Leaf'
-import { donateLink } from '@/content/navigation'
+import { donateLink } from '@/content/messages'
+import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
 import { CallBar } from './CallBar'
@@ -21,12 +22,12 @@ export function Header({ path }: HeaderProps) {
           <span>{organization.name}</span>
         </a>
         <div className={styles.menu}>
-          <MainMenu path={path} />
+          <MainMenu path={path} menu={menu} />
         </div>
         <div className={styles.actions}>
           <SiteLink link={donateLink} variant="donate" />
           <div className={styles.drawer}>
-            <DrawerButton path={path} />
+            <DrawerButton path={path} menu={menu} />
           </div>
         </div>
       </div>

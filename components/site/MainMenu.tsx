@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
-import { menu } from '@/content/navigation'
+import type { MenuEntry } from '@/content/navigation'
 import type { RoutePath } from '@/content/routes'
 import { currentFor } from './current'
 import styles from './MainMenu.module.scss'
@@ -14,10 +14,10 @@ import { SiteLink } from './SiteLink'
 const hoverDelay = 100
 const leaveDelay = 300
 
-type MainMenuProps = { path: RoutePath | null }
+type MainMenuProps = { path: RoutePath | null; menu: readonly MenuEntry[] }
 
 /** The menu of wide windows: plain links, and buttons that open a panel of links. One panel is open at a time. */
-export function MainMenu({ path }: MainMenuProps) {
+export function MainMenu({ path, menu }: MainMenuProps) {
   const [openGroup, setOpenGroup] = useState<string | null>(null)
   const isScripted = useIsScripted()
   const root = useRef<HTMLUListElement>(null)

@@ -10,8 +10,8 @@ export function SiteMap({ path }: { path: RoutePath | null }) {
   return (
     <nav id="site-map" aria-label={footer.siteMap} className={styles.columns} data-print="hide">
       {footerColumns.map((column) => (
-        <div key={column.heading}>
-          <h2 className={styles.heading}>{column.heading}</h2>
+        <div key={column.text}>
+          <h2 className={styles.heading}>{column.text}</h2>
           <ul className={styles.links}>
             {column.links.map((link) => (
               <li key={link.text}>

@@ -1,6 +1,6 @@
-import type { Thing, WithContext } from 'schema-dts'
+import type { Graph } from './structured-data'
 
-type StructuredDataProps = { data: WithContext<Thing> }
+type StructuredDataProps = { data: Graph }
 
 /** Facts for search engines. '<' is escaped, so that no text can end the script. */
 export function StructuredData({ data }: StructuredDataProps) {

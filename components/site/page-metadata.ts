@@ -1,16 +1,18 @@
 import type { Metadata } from 'next'
 import { hrefTo } from '@/content/href'
-import { openGraphAlt, openGraphRoute } from '@/content/open-graph'
+import { sharedPictureOf } from '@/content/open-graph'
 import { organization } from '@/content/organization'
 import { type RoutePath, routeFor } from '@/content/routes'
 import { openGraphImages } from '@/generated/open-graph'
 import { siteUrl } from './site-url'
 
-/** Title, description, canonical address and sharing card of a page, from its entry in content/routes.ts. */
+/** Title, description, canonical address and sharing card of a page, from its entry in the list of routes. */
 export function metadataFor(path: RoutePath): Metadata {
   const route = routeFor(path)
   const url = `${siteUrl}${hrefTo(path)}`
-  const image = openGraphImages[openGraphRoute(path)]
+  const shared = sharedPictureOf(path)
+  const image = openGraphImages[shared.path]
+  if (!image) throw new Error(`No picture for sharing ${path} has been made. Run npm run build.`)
   return {
     title: { absolute: route.title },
     description: route.description,
@@ -23,7 +25,7 @@ export function metadataFor(path: RoutePath): Metadata {
       type: 'website',
       siteName: organization.name,
       locale: 'en_US',
-      images: [{ url: `${siteUrl}${image.src}`, width: image.width, height: image.height, alt: openGraphAlt(path) }],
+      images: [{ url: `${siteUrl}${image.src}`, width: image.width, height: image.height, alt: shared.picture.alt }],
     },
     twitter: { card: 'summary_large_image' },
   }

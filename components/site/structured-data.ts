@@ -1,11 +1,13 @@
-import type { BreadcrumbList, FAQPage, Graph, Thing, WithContext } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Service, Thing } from 'schema-dts'
 import { hrefTo } from '@/content/href'
 import { organization } from '@/content/organization'
-import { type RoutePath, routeFor } from '@/content/routes'
-import type { Block, Faq, RichText } from '@/content/types'
+import { parentOf, type RoutePath, routeFor } from '@/content/routes'
+import type { Block, Faq, Program, RichText } from '@/content/types'
 import { siteUrl } from './site-url'
 
 const organizationId = `${siteUrl}/#organization`
+
+const counties = organization.counties.map((county) => `${county} County, New Jersey`)
 
 /** The provider, the same on every page. */
 function organizationNode() {
@@ -30,30 +32,18 @@ function organizationNode() {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: onTheClock(organization.hours.from),
-      closes: onTheClock(organization.hours.to),
+      dayOfWeek: organization.hours.days,
+      opens: organization.hours.from,
+      closes: organization.hours.to,
     },
-    areaServed: organization.counties.map((county) => ({
-      '@type': 'AdministrativeArea',
-      name: `${county} County, New Jersey`,
-    })),
+    areaServed: counties.map((name) => ({ '@type': 'AdministrativeArea', name })),
     sameAs: organization.socials.map((social) => social.url),
   }
 }
 
-/** '5:00 PM' as '17:00'. */
-function onTheClock(time: string): string {
-  const [hour = '', minute = ''] = time.split(/[: ]/)
-  const hours = (Number(hour) % 12) + (time.endsWith('PM') ? 12 : 0)
-  return `${String(hours).padStart(2, '0')}:${minute}`
-}
-
 function breadcrumbNode(path: RoutePath): BreadcrumbList {
-  const trail: RoutePath[] = ['/']
-  const parent = routeFor(path).parent as RoutePath | undefined
-  if (parent) trail.push(parent)
-  trail.push(path)
+  const parent = parentOf(path)
+  const trail: RoutePath[] = parent ? ['/', parent, path] : ['/', path]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({
@@ -65,8 +55,11 @@ function breadcrumbNode(path: RoutePath): BreadcrumbList {
   }
 }
 
+/** Things that are told together. The provider has two types at once, which the types of schema-dts do not know. */
+export type Graph = { '@context': 'https://schema.org'; '@graph': readonly unknown[] }
+
 /** Everything that search engines are told about a page; `extra` nodes belong to this page only. */
-export function structuredDataFor(path: RoutePath, extra: readonly Thing[] = []): WithContext<Thing> {
+export function structuredDataFor(path: RoutePath, extra: readonly Thing[] = []): Graph {
   const ofPlace =
     path === '/'
       ? {
@@ -77,33 +70,19 @@ export function structuredDataFor(path: RoutePath, extra: readonly Thing[] = [])
           inLanguage: 'en-US',
         }
       : breadcrumbNode(path)
-  const graph = { '@context': 'https://schema.org', '@graph': [organizationNode(), ofPlace, ...extra] }
-  return graph as Graph as unknown as WithContext<Thing>
+  return { '@context': 'https://schema.org', '@graph': [organizationNode(), ofPlace, ...extra] }
 }
 
 /** A program as search engines know it. */
-export function serviceNode(service: {
-  path: RoutePath
-  name: string
-  description: string
-  /** Where it is given; the four counties without. */
-  towns?: readonly string[]
-  /** In years; for everybody without. */
-  minimumAge?: number
-}): Thing {
+export function serviceNode({ slug, names, banner, areas, minimumAge }: Program): Service {
   return {
     '@type': 'Service',
-    name: service.name,
-    description: service.description,
-    url: `${siteUrl}${hrefTo(service.path)}`,
+    name: names.menu,
+    description: banner.lead,
+    url: `${siteUrl}${hrefTo(`/${slug}`)}`,
     provider: { '@id': organizationId },
-    ...(service.minimumAge && { audience: { '@type': 'PeopleAudience', suggestedMinAge: service.minimumAge } }),
-    areaServed: (service.towns ?? organization.counties.map((county) => `${county} County, New Jersey`)).map(
-      (name) => ({
-        '@type': 'AdministrativeArea',
-        name,
-      }),
-    ),
+    ...(minimumAge && { audience: { '@type': 'PeopleAudience', suggestedMinAge: minimumAge } }),
+    areaServed: (areas ?? counties).map((name) => ({ '@type': 'AdministrativeArea', name })),
   }
 }
 

@@ -1,9 +1,9 @@
-import { pictures } from '@/generated/pictures'
+import { type PictureName, pictures } from '@/generated/pictures'
 import styles from './Picture.module.scss'
 
 type PictureProps = {
   /** File in images/ without its ending. */
-  picture: string
+  picture: PictureName
   alt: string
   /** Width it will have, as in the `sizes` attribute. */
   sizes?: string
@@ -12,16 +12,9 @@ type PictureProps = {
   shape?: 'window' | 'plain'
 }
 
-type PictureFile = {
-  width: number
-  height: number
-  src: string
-  sources: readonly { type: string; srcSet: string }[]
-}
-
 /** A picture in its arched window: a drawing as it is, a photograph in the newest format the browser knows. */
 export function Picture({ picture, alt, sizes = '100vw', isFirst = false, shape = 'window' }: PictureProps) {
-  const file = fileOf(picture)
+  const file = pictures[picture]
   return (
     <picture className={styles.picture} data-shape={shape}>
       {file.sources.map((source) => (
@@ -41,13 +34,6 @@ export function Picture({ picture, alt, sizes = '100vw', isFirst = false, shape 
 }
 
 /** Where a picture lies, for a link to it. */
-export function pictureAddress(picture: string): string {
-  return fileOf(picture).src
-}
-
-function fileOf(picture: string): PictureFile {
-  const file = (pictures as Record<string, PictureFile>)[picture]
-  if (!file)
-    throw new Error(`No picture '${picture}' in images/. Add images/${picture}.svg or .jpg, or correct the name.`)
-  return file
+export function pictureAddress(picture: PictureName): string {
+  return pictures[picture].src
 }

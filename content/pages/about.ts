@@ -1,7 +1,9 @@
 import { prints } from '../history'
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
-import { meals, spendADay } from '../program-facts'
+import { programCount } from '../programs'
+import { meals } from '../programs/meals-on-wheels'
+import { spendADay } from '../programs/spad'
 import type { Fact, Link } from '../types'
 
 const { figures } = organization
@@ -47,7 +49,7 @@ export const about = {
       {
         year: meals.since,
         title: 'Meals on Wheels',
-        text: 'The first meals go out. Today about 100 volunteers help to deliver them.',
+        text: `The first meals go out. Today about ${meals.volunteers} volunteers help to deliver them.`,
         image: prints.meals,
       },
       {
@@ -74,7 +76,7 @@ export const about = {
       },
       {
         heading: 'Volunteers',
-        text: 'More than 200 people drive, shop, mend, write and keep others company.',
+        text: `More than ${figures.volunteers} people drive, shop, mend, write and keep others company.`,
         link: { text: 'Join the volunteers', href: '/volunteer' },
       },
       {
@@ -87,6 +89,6 @@ export const about = {
   close: {
     heading: 'Tell us what would help',
     text: 'You do not need to know which program is the right one. Call, and we find it together.',
-    link: { text: 'See our six programs', href: '/#programs' } satisfies Link,
+    link: { text: `See our ${programCount} programs`, href: '/#programs' } satisfies Link,
   },
 } as const

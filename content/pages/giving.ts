@@ -1,5 +1,5 @@
 import { illustrations } from '../illustrations'
-import { donateLink } from '../navigation'
+import { donateLink } from '../messages'
 import { officeHours, organization, postalAddress } from '../organization'
 import type { Block, CopyableFact, GivingWay, Illustration, Link, RichText } from '../types'
 import { home } from './home'
@@ -189,7 +189,7 @@ const inKind: GivingWay = {
     text: [
       'Gifts need not be money. New or unused things, and work that you do well, are welcome too.',
       'The picture shows our raffle: tickets in a drum, drawn for prizes that neighbors and shops have given. A basket, a voucher or a homemade pie can be a prize.',
-      ['Please call before you bring anything, and tell us what you have: ', phoneLink, `, ${officeHours}.`],
+      ['Please call before you bring anything, and tell us what you have: ', phoneLink, `, ${officeHours}`],
     ],
   },
 }
@@ -212,7 +212,7 @@ const food: GivingWay = {
       'Food that keeps is always of use to an older neighbor. On the shopping list:',
       { list: ['Oatmeal', 'Canned peas', 'Canned tomatoes', 'Tea', 'Jam'] },
       'Please bring packages that are unopened and in date.',
-      [`We are at ${postalAddress.line1}, ${organization.address.city}, ${officeHours}. Questions: `, phoneLink, '.'],
+      [`We are at ${postalAddress.line1}, ${organization.address.city}, ${officeHours} Questions: `, phoneLink, '.'],
     ],
   },
 }

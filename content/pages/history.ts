@@ -1,6 +1,7 @@
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
-import { meals, spendADay } from '../program-facts'
+import { meals } from '../programs/meals-on-wheels'
+import { spendADay } from '../programs/spad'
 import type { Fact, Illustration, Link } from '../types'
 
 /** Words of the history page around the timeline; its photographs are in content/history.ts. */
@@ -42,7 +43,7 @@ export const history = {
   },
   close: {
     heading: 'The next picture could have you in it',
-    text: 'More than 200 volunteers carry this story on. Call us, or see where a few hours of yours would help.',
+    text: `More than ${organization.figures.volunteers} volunteers carry this story on. Call us, or see where a few hours of yours would help.`,
     link: { text: 'Volunteer with us', href: '/volunteer' } satisfies Link,
   },
 } as const

@@ -1,4 +1,6 @@
 import { organization } from '../organization'
+import { programCount } from '../programs'
+import { asBeginning, inSentence } from '../sentences'
 import type { BannerButton, Statistic } from '../types'
 
 const socialWorker = { text: 'Ask a social worker', href: '/social-work-support/get-started' } as const
@@ -11,15 +13,15 @@ export const home = {
     { text: 'Find the right help', url: '#programs', isPrimary: true },
     { text: socialWorker.text, url: socialWorker.href, isPrimary: false },
   ] satisfies readonly BannerButton[],
-  slideshowLabel: 'Our six programs',
+  slideshowLabel: `Our ${programCount} programs`,
   /** Milliseconds (SPEC section 9). */
   slideInterval: 5000,
   slideFade: 500,
   welcome: {
     heading: 'Empowering Seniors to Age At Home',
-    text: 'Most people want to stay where they know every step. We help older adults in Union, Morris, Somerset and Essex counties to do that safely, and we stand by the families who look after them.',
+    text: `Most people want to stay where they know every step. We help older adults in ${inSentence(organization.counties)} counties to do that safely, and we stand by the families who look after them.`,
     statistics: [
-      { value: organization.figures.yearsOfCare, description: 'years of care, since 1954' },
+      { value: organization.figures.yearsOfCare, description: `years of care, since ${organization.foundedYear}` },
       { value: organization.figures.dayCareHours, description: 'hours of adult day care a year' },
       { value: organization.figures.homeCareHours, description: 'hours of home care a year' },
       { value: organization.figures.meals, description: 'meals delivered a year' },
@@ -27,7 +29,7 @@ export const home = {
     ] satisfies readonly Statistic[],
   },
   programs: {
-    heading: 'Six ways we help you stay at home',
+    heading: `${asBeginning(programCount)} ways we help you stay at home`,
     lead: 'Choose one, or let us put several together.',
   },
   begin: {
@@ -59,7 +61,7 @@ export const home = {
     },
     volunteer: {
       heading: 'Volunteer',
-      text: 'More than 200 volunteers drive, shop, repair, write and keep people company.',
+      text: `More than ${organization.figures.volunteers} volunteers drive, shop, repair, write and keep people company.`,
       link: { text: 'Volunteer with us', href: '/volunteer' },
     },
     work: {

@@ -1,4 +1,6 @@
 import { illustrations } from '../illustrations'
+import { mealsOnWheels } from '../programs/meals-on-wheels'
+import { spad } from '../programs/spad'
 import type { Link } from '../types'
 
 /** Words around the newsletters of content/newsletters.ts. */
@@ -15,7 +17,7 @@ export const newsPage = {
     latestText: 'Our most recent update, to read on your screen.',
     read: 'Read',
     years: 'E-news updates by year',
-    image: illustrations.spendADay,
+    image: spad.image,
   },
   print: {
     id: 'print-editions',
@@ -25,7 +27,7 @@ export const newsPage = {
     latestText: 'The whole edition as one file, ready for your printer.',
     read: 'Open',
     years: 'Past print newsletters by year',
-    image: illustrations.mealsOnWheels,
+    image: mealsOnWheels.image,
   },
   close: {
     heading: 'Would you rather hear it from us?',

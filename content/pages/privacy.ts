@@ -1,8 +1,6 @@
-import { forms } from '../forms'
 import { officeHours, organization, postalAddress } from '../organization'
-import { type RoutePath, routeFor } from '../routes'
+import { programs } from '../programs'
 import type { Block, FormDefinition, Link } from '../types'
-import { getStartedPages } from './get-started'
 
 const { name, phone } = organization
 
@@ -35,10 +33,7 @@ function questionsOf(form: FormDefinition): readonly string[] {
   )
 }
 
-const onlineForms = Object.entries(getStartedPages).map(([program, { form }]) => ({
-  name: routeFor(`/${program}` as RoutePath).name,
-  questions: questionsOf(forms[form]),
-}))
+const onlineForms = programs.map(({ names, form }) => ({ name: names.menu, questions: questionsOf(form) }))
 
 const askedEverywhere = onlineForms.reduce(
   (common, { questions }) => common.filter((question) => questions.includes(question)),

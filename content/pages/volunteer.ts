@@ -1,5 +1,9 @@
 import { illustrations } from '../illustrations'
+import { organization } from '../organization'
+import { meals } from '../programs/meals-on-wheels'
 import type { Block, Fact, Illustration, Link } from '../types'
+
+const crowd = `More than ${organization.figures.volunteers} volunteers`
 
 /** Words of the volunteer page. Figures are those of SPEC sections 1, 2 and 9. */
 export const volunteer = {
@@ -7,7 +11,7 @@ export const volunteer = {
   lead: 'Drive a meal route, fill a grocery bag, mend a chair or play the piano. Choose the work and the hours that suit you.',
   slideshow: {
     label: 'What volunteers do',
-    caption: 'More than 200 volunteers',
+    caption: crowd,
     /** Milliseconds (SPEC section 9). */
     interval: 5000,
     fade: 1000,
@@ -29,7 +33,7 @@ export const volunteer = {
     heading: 'There is room for you',
     image: illustrations.musicAfternoon,
     text: [
-      'More than 200 volunteers work with us. About 100 of them bring Meals on Wheels to front doors. Others shop, cane chairs, answer the phone, explain Medicare or bring their guitar.',
+      `${crowd} work with us. About ${meals.volunteers} of them bring Meals on Wheels to front doors. Others shop, cane chairs, answer the phone, explain Medicare or bring their guitar.`,
       'You choose what you do. Some of the work is with people, and some of it is behind the scenes. All of it helps a neighbor to stay at home.',
     ] satisfies readonly Block[],
   },

@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { Problem, step, whenStartedAlone } from '../../console/step'
-import { openGraphPictures } from '../../content/open-graph'
+import { sharedPictures } from '../../content/open-graph'
+import { palette } from '../../content/palette'
 import { contentHash, removeOthers, writeIfChanged } from './files'
 import { leafFile } from './icons'
 
 const size = { width: 1200, height: 630 }
 const bandHeight = 100
-const cream = '#FBF6EC'
-const forestDeep = '#17382C'
 
 /** The arched window: it stands on the band, right of the middle. */
 const arch = { width: 430, height: 500, left: 640 }
@@ -23,10 +22,13 @@ const limit = 300 * 1024
 export async function makeOpenGraph(): Promise<string> {
   const images: Record<string, { src: string; width: number; height: number }> = {}
   const written = new Set<string>()
-  for (const [route, picture] of Object.entries(openGraphPictures)) {
+  for (const { path: route, picture: shared } of sharedPictures) {
+    const { picture } = shared
     const data = await compose(await originalOf(picture, route))
     if (data.length > limit) {
-      throw new Problem(`content/open-graph.ts, ${route}: ${picture} makes a file over 300 KB. Choose another picture.`)
+      throw new Problem(
+        `The picture for sharing ${route}: ${picture} makes a file over 300 KB. Choose another picture.`,
+      )
     }
     const name = `${slugOf(route)}.${contentHash(data)}.jpg`
     await writeIfChanged(join('public/og', name), data)
@@ -46,7 +48,9 @@ function slugOf(route: string): string {
 async function originalOf(picture: string, route: string): Promise<Buffer> {
   const file = ['svg', 'jpg', 'jpeg', 'png'].map((ending) => `images/${picture}.${ending}`).find(existsSync)
   if (!file) {
-    throw new Problem(`content/open-graph.ts, ${route}: there is no picture images/${picture}. Add it or name another.`)
+    throw new Problem(
+      `The picture for sharing ${route}: there is no picture images/${picture}. Add it or name another.`,
+    )
   }
   return readFile(file)
 }
@@ -66,14 +70,14 @@ async function compose(picture: Buffer): Promise<Buffer> {
     .toBuffer()
   const layers: OverlayOptions[] = [
     {
-      input: { create: { width: size.width, height: bandHeight, channels: 3, background: forestDeep } },
+      input: { create: { width: size.width, height: bandHeight, channels: 3, background: palette.forestDeep } },
       left: 0,
       top: bandTop,
     },
     { input: window, left: arch.left, top: bandTop - arch.height },
   ]
   if (existsSync(leafFile)) layers.push(await leafLayer(bandTop))
-  return sharp({ create: { ...size, channels: 3, background: cream } })
+  return sharp({ create: { ...size, channels: 3, background: palette.cream } })
     .composite(layers)
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
@@ -92,8 +96,8 @@ function manifest(images: Record<string, { src: string; width: number; height: n
 /** A picture for sharing: path from the site's root, size in pixels. */
 export type OpenGraphImage = { src: string; width: number; height: number }
 
-/** By route, those of content/open-graph.ts. */
-export const openGraphImages = ${JSON.stringify(images, null, 2)} as const satisfies Record<string, OpenGraphImage>
+/** By the path of the page, those of content/open-graph.ts. */
+export const openGraphImages: Readonly<Record<string, OpenGraphImage>> = ${JSON.stringify(images, null, 2)}
 `
 }
 

@@ -3,7 +3,7 @@ import { forms } from '../../content/forms'
 import { decades, historicalImages } from '../../content/history'
 import { newsletters, printEditions } from '../../content/newsletters'
 import { organization } from '../../content/organization'
-import { getStartedPages } from '../../content/pages/get-started'
+import { programs } from '../../content/programs'
 import { routes } from '../../content/routes'
 import type { FormDefinition } from '../../content/types'
 import { filesUnder } from '../build/files'
@@ -19,7 +19,7 @@ import { checkVideos } from './video-checks'
 
 /** The form on each page, by the page's path. */
 const formsByPath: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
-  Object.entries(getStartedPages).map(([program, { form }]) => [`/${program}/get-started`, forms[form]]),
+  programs.map(({ slug, form }) => [`/${slug}/get-started`, form]),
 )
 
 /** Checks every word, link and picture of content/ and the settings; stops with all that must be mended. */
@@ -34,8 +34,8 @@ export async function checkContent(): Promise<string> {
     ...checkHistory(historicalImages, decades),
     ...checkVideos(modules, pictures),
     ...checkNewsletters(newsletters, printEditions),
-    ...checkFieldIds(Object.values(forms)),
-    ...checkPreselections(Object.values(forms)),
+    ...checkFieldIds([...forms.values()]),
+    ...checkPreselections([...forms.values()]),
     ...checkPreselects(modules, formsByPath),
     ...checkTitles(routes, organization.name),
     ...checkDescriptions(routes),

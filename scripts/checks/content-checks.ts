@@ -1,4 +1,4 @@
-import { type ContentModule, type Entry, entriesOf, objectsOf } from './content-entries'
+import { type ContentModule, type Entry, entriesOf, isRecord, objectsOf } from './content-entries'
 import type { Finding } from './findings'
 import { phoneDigits } from './phone-digits'
 
@@ -25,9 +25,9 @@ const linkFields: readonly string[] = ['href', 'link', 'url', 'action']
 
 /** Every value in content that is an address of this site. */
 export function* internalLinks(modules: readonly ContentModule[]): Generator<Entry & { value: string }> {
-  for (const found of entriesOf(modules)) {
-    if (typeof found.value !== 'string' || !found.value.startsWith('/')) continue
-    if (linkFields.includes(found.field)) yield found as Entry & { value: string }
+  for (const { value, ...at } of entriesOf(modules)) {
+    if (typeof value !== 'string' || !value.startsWith('/')) continue
+    if (linkFields.includes(at.field)) yield { ...at, value }
   }
 }
 
@@ -63,7 +63,7 @@ export function checkIds(modules: readonly ContentModule[]): Finding[] {
   const findings: Finding[] = []
   for (const { file, entry, value } of entriesOf(modules)) {
     if (!Array.isArray(value)) continue
-    const ids = value.map((item) => (item as { id?: unknown } | null)?.id).filter((id) => typeof id === 'string')
+    const ids = value.map((item) => isRecord(item) && item.id).filter((id) => typeof id === 'string')
     for (const id of new Set(ids.filter((candidate, index) => ids.indexOf(candidate) !== index))) {
       const problem = `'${id}' stands more than once in this list.`
       findings.push({ file, entry, field: 'id', problem, cure: 'Give each its own id.' })

@@ -6,7 +6,7 @@ export type ContentModule = { file: string; exports: Readonly<Record<string, unk
 /** One object or single value somewhere in content, and the way to it. */
 export type Entry = {
   file: string
-  /** For example `programs[2] 'mow'`: where it stands, and its own name when it has one. */
+  /** For example `historicalImages[2] '1966-meals'`: where it stands, and its own name when it has one. */
   entry: string
   /** Field inside the entry, empty for the entry itself. */
   field: string
@@ -14,50 +14,65 @@ export type Entry = {
 }
 
 /** Fields that tell a reader which entry is meant, best first. */
-const naming = ['id', 'path', 'name', 'title', 'question', 'heading', 'text', 'label'] as const
+const naming = ['id', 'slug', 'path', 'name', 'title', 'question', 'heading', 'text', 'label'] as const
+
+/** Files that list what others write. They come last, so that a thing is reported where it is written. */
+const lists = ['navigation.ts', 'open-graph.ts', 'programs.ts', 'routes.ts']
 
 /** Loads every module of content/ except the shapes in types.ts. */
 export async function loadContent(): Promise<ContentModule[]> {
   const files = (await filesUnder('content')).filter((file) => file.endsWith('.ts') && file !== 'types.ts')
+  const inOrder = [...files.filter((file) => !lists.includes(file)), ...lists]
   return Promise.all(
-    files.map(async (file) => ({
-      file: `content/${file}`,
-      exports: (await import(`../../content/${file}`)) as Record<string, unknown>,
-    })),
+    inOrder.map(async (file) => {
+      const exports: Record<string, unknown> = await import(`../../content/${file}`)
+      return { file: `content/${file}`, exports }
+    }),
   )
 }
 
-/** Every object and every single value of the modules, in the order in which they are written. */
+/** Every object and every single value of the modules, in the order in which they are written, each object once. */
 export function* entriesOf(modules: readonly ContentModule[]): Generator<Entry> {
+  const seen = new WeakSet<object>()
   for (const { file, exports } of modules) {
-    for (const [name, value] of Object.entries(exports)) yield* walk(value, { file, entry: name, field: '' })
+    for (const [name, value] of Object.entries(exports)) yield* walk(value, { file, entry: name, field: '' }, seen)
   }
 }
 
-function* walk(value: unknown, at: Omit<Entry, 'value'>, path = at.entry): Generator<Entry> {
+function* walk(value: unknown, at: Omit<Entry, 'value'>, seen: WeakSet<object>, path = at.entry): Generator<Entry> {
   if (typeof value === 'function') return
+  if (typeof value !== 'object' || value === null) {
+    yield { ...at, value }
+    return
+  }
+  if (seen.has(value)) return
+  seen.add(value)
   yield { ...at, value }
-  if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
     const innerPath = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`
     const isOwnEntry = typeof inner === 'object' && inner !== null
     yield* isOwnEntry
-      ? walk(inner, { file: at.file, entry: named(innerPath, inner), field: '' }, innerPath)
-      : walk(inner, { file: at.file, entry: at.entry, field: Array.isArray(value) ? `[${key}]` : key })
+      ? walk(inner, { file: at.file, entry: named(innerPath, inner), field: '' }, seen, innerPath)
+      : walk(inner, { file: at.file, entry: at.entry, field: Array.isArray(value) ? `[${key}]` : key }, seen)
   }
 }
 
-function named(path: string, entry: object): string {
-  const values = entry as Record<string, unknown>
-  const key = naming.find((candidate) => typeof values[candidate] === 'string' && values[candidate] !== '')
-  return key ? `${path} '${values[key]}'` : path
+function named(path: string, entry: unknown): string {
+  if (!isRecord(entry)) return path
+  const key = naming.find((candidate) => typeof entry[candidate] === 'string' && entry[candidate] !== '')
+  return key ? `${path} '${entry[key]}'` : path
+}
+
+/** True for an entry with fields, false for lists and single values. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The entries that are objects, not lists. */
-export function* objectsOf(modules: readonly ContentModule[]): Generator<Entry & { value: Record<string, unknown> }> {
-  for (const entry of entriesOf(modules)) {
-    if (typeof entry.value === 'object' && entry.value !== null && !Array.isArray(entry.value)) {
-      yield entry as Entry & { value: Record<string, unknown> }
-    }
+export function* objectsOf(
+  modules: readonly ContentModule[],
+): Generator<Entry & { value: Readonly<Record<string, unknown>> }> {
+  for (const { value, ...at } of entriesOf(modules)) {
+    if (isRecord(value)) yield { ...at, value }
   }
 }

@@ -1,3 +1,4 @@
+import { programs } from '../../content/programs'
 import type { FormDefinition, FormField } from '../../content/types'
 import { internalLinks } from './content-checks'
 import type { ContentModule } from './content-entries'
@@ -17,8 +18,8 @@ export function checkFieldIds(forms: readonly FormDefinition[]): Finding[] {
     const names = sentNames(fields)
     const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
     return [...twice].map((name) => ({
-      file: 'content/forms.ts',
-      entry: `forms.${type}`,
+      file: fileOf(type),
+      entry: `form '${type}'`,
       field: 'id',
       problem: `two questions are called '${name}', so one answer would be lost.`,
       cure: 'Give each question its own id.',
@@ -33,8 +34,8 @@ export function checkPreselections(forms: readonly FormDefinition[]): Finding[] 
       if (field.type !== 'radio') return []
       const wrong = Object.entries(field.preselections ?? {}).filter(([, option]) => !field.options.includes(option))
       return wrong.map(([word, option]) => ({
-        file: 'content/forms.ts',
-        entry: `forms.${type}, ${field.id}`,
+        file: fileOf(type),
+        entry: `form '${type}', ${field.id}`,
         field: `preselections.${word}`,
         problem: `there is no answer '${option}'.`,
         cure: `Write one of: ${field.options.join(', ')}.`,
@@ -72,4 +73,10 @@ export function checkPreselects(
 
 function wordsOf({ fields }: FormDefinition): string[] {
   return fields.flatMap((field) => (field.type === 'radio' ? Object.keys(field.preselections ?? {}) : []))
+}
+
+/** Where a form is written. */
+function fileOf(type: string): string {
+  const program = programs.find(({ form }) => form.type === type)
+  return program ? `content/programs/${program.slug}.ts` : 'content/volunteer-form.ts'
 }

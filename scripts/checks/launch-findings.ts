@@ -1,4 +1,4 @@
-import { type ContentModule, type Entry, entriesOf } from './content-entries'
+import { type ContentModule, type Entry, entriesOf, isRecord } from './content-entries'
 import type { Finding } from './findings'
 import { checkSettings, type Settings } from './settings'
 
@@ -48,9 +48,9 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
     const mark = sample === phoneSample ? match?.replace('-', '') : match
     return sample && { finding: { ...at, problem: `'${value}' ${sample.problem}`, cure: sample.cure }, mark }
   }
-  if (typeof value !== 'object' || value === null) return undefined
-  const { name, confirm, supply } = value as { name?: unknown; confirm?: unknown; supply?: unknown }
-  if (typeof supply === 'string' && (value as { value?: unknown }).value === '') {
+  if (!isRecord(value)) return undefined
+  const { name, confirm, supply } = value
+  if (typeof supply === 'string' && value.value === '') {
     return { finding: { ...at, field: 'value', problem: 'is still empty.', cure: supply }, mark: value }
   }
   if (name === '') {

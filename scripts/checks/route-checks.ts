@@ -1,8 +1,7 @@
+import { programs } from '../../content/programs'
 import type { Finding } from './findings'
 
 type RouteTexts = { path: string; title: string; description: string }
-
-const file = 'content/routes.ts'
 
 /** Titles are 15 to 65 characters and unique; the two that the specification fixes are as it writes them. */
 export function checkTitles(routes: readonly RouteTexts[], providerName: string): Finding[] {
@@ -41,5 +40,11 @@ function doubles(routes: readonly RouteTexts[], field: 'title' | 'description'):
 }
 
 function about(path: string, field: string, problem: string, cure: string): Finding {
-  return { file, entry: `'${path}'`, field, problem, cure }
+  return { file: fileOf(path), entry: `'${path}'`, field, problem, cure }
+}
+
+/** Where the words on a page's title and description are written. */
+function fileOf(path: string): string {
+  const program = programs.find(({ slug }) => path.split('/')[1] === slug)
+  return program ? `content/programs/${program.slug}.ts` : 'content/routes.ts'
 }

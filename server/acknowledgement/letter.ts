@@ -1,4 +1,5 @@
 import { officeHours, organization, postalAddress } from '../../content/organization'
+import { palette } from '../../content/palette'
 import { escapeHtml } from '../page'
 
 const { name, phone } = organization
@@ -9,7 +10,7 @@ export const letter = {
   greeting: 'Hello,',
   paragraphs: [
     `Thank you for writing to ${name}. Your message has arrived, and one of us will read it and get in touch with you.`,
-    `If it cannot wait, or if you would rather talk, call us at ${phone.printed}. We are here ${officeHours}.`,
+    `If it cannot wait, or if you would rather talk, call us at ${phone.printed}. We are here ${officeHours}`,
   ],
   closing: ['With kind regards', `Your neighbors at ${name}`],
   reason:
@@ -51,6 +52,6 @@ function asHtml(): string {
     paragraph([name, postalAddress.line1, postalAddress.line2]),
     `<p><small>${escapeHtml(reason)}</small></p>`,
   ]
-  const style = 'font: 18px/1.6 Arial, sans-serif; color: #1e2b25; max-width: 36em'
+  const style = `font: 18px/1.6 Arial, sans-serif; color: ${palette.ink}; max-width: 36em`
   return `<!doctype html><html lang="en"><body style="${style}">${call(body.join('\n'))}</body></html>`
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { honeypotName } from '../../content/form-rules'
 import { forms } from '../../content/forms'
-import type { FormDefinition, FormType } from '../../content/types'
+import type { FormDefinition } from '../../content/types'
 import type { Reply } from '../reply'
 import { type Handler, wantsPage } from '../visit'
 import { refusalReply, successReply } from './answers'
@@ -47,7 +48,7 @@ export function openDesk(options: DeskOptions): Handler {
 /** The form at an address. The project is the hosted service's way to tell customers apart; here there is only one. */
 function formAt(path: string): FormDefinition | undefined {
   const key = /^\/(?:p\/[\w.-]+\/)?f\/(\w+)\/?$/.exec(path)?.[1]
-  return key !== undefined && Object.hasOwn(forms, key) ? forms[key as FormType] : undefined
+  return key === undefined ? undefined : forms.get(key)
 }
 
 /** Returns when the message is kept, or when it came from a robot and was thrown away. */
@@ -62,7 +63,7 @@ async function receive(
     const takesFiles = form.fields.some(({ type }) => type === 'file')
     const place = { draft, takesFiles, ...(options.silence ? { silence: options.silence } : {}) }
     const received = await readBody(request, place)
-    if (received.values.get('_gotcha')?.some((value) => value.trim() !== '')) return
+    if (received.values.get(honeypotName)?.some((value) => value.trim() !== '')) return
     const enquiry = checkEnquiry(form, received)
     options.log(`Enquiry kept: ${await draft.keep(form.type, enquiry)}`)
     const { email } = enquiry.answers

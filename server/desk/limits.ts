@@ -1,7 +1,8 @@
+import { largestPhoto } from '../../content/form-rules'
+
 /** What one enquiry may weigh. The hosted service that this desk stands in for has the same limit for files. */
 export const limits = {
-  /** The '25MB' of the furniture form's hint. */
-  fileBytes: 25 * 1024 * 1024,
+  fileBytes: largestPhoto.bytes,
   files: 1,
   fields: 100,
   fieldBytes: 64 * 1024,
@@ -19,6 +20,6 @@ export const patience = {
   headers: 15_000,
   /** Between two pieces of a body. */
   silence: 20_000,
-  /** For a whole request: 25 MB over a line of half a megabit take seven minutes. */
+  /** For a whole request: the largest photo over a line of half a megabit takes seven minutes. */
   request: 600_000,
 } as const

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FormType } from '../../content/types'
 import type { CheckedEnquiry } from './check-enquiry'
 import { publish, syncFolder, writeDurably } from './durable'
 import { incomingName } from './leftovers'
@@ -10,7 +9,7 @@ import { incomingName } from './leftovers'
 export type StoredEnquiry = {
   /** ISO 8601, UTC. */
   received: string
-  form: FormType
+  form: string
   /** Answers by the names of the form's fields, in its order. */
   fields: Record<string, string>
   photo?: { file: string; name: string; type: string; bytes: number }
@@ -20,7 +19,7 @@ export type StoredEnquiry = {
 export type Draft = {
   openPhoto(): Promise<FileHandle>
   /** Gives it its place among the enquiries and returns the folder's name. */
-  keep(form: FormType, enquiry: CheckedEnquiry): Promise<string>
+  keep(form: string, enquiry: CheckedEnquiry): Promise<string>
   /** Puts an acknowledgement beside the enquiries and returns the file's name. */
   keepLetter(letter: Buffer): Promise<string>
   /** Removes what is left of it; does nothing once it is kept. */

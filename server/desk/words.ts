@@ -1,3 +1,4 @@
+import { largestPhoto } from '../../content/form-rules'
 import { enquiryMessages } from '../../content/messages'
 import { officeHours, organization } from '../../content/organization'
 
@@ -9,7 +10,7 @@ export const words = {
   thanks: enquiryMessages.thanks,
   whatHappensNext: enquiryMessages.whatHappensNext,
   next: (reader: string) => `${reader} reads your answers and gets in touch with you. You need not do anything more.`,
-  sooner: `If you would rather talk, or if it cannot wait, call us: ${officeHours}.`,
+  sooner: `If you would rather talk, or if it cannot wait, call us: ${officeHours}`,
   back: 'Back to the page you came from',
   home: 'To the home page',
   problemTitle: 'Error: There is a problem',
@@ -30,7 +31,7 @@ export const words = {
   notAPicture: 'This file is not a picture that we can open. Send a photo, for example a JPEG or PNG file.',
   notAFile: 'Send the picture as a file.',
   emptyFile: 'This picture is empty. Choose it again.',
-  fileTooLarge: `This picture is larger than 25MB. Send a smaller one, or leave it out and tell us about it at ${phone}.`,
+  fileTooLarge: `This picture is larger than ${largestPhoto.printed}. Send a smaller one, or leave it out and tell us about it at ${phone}.`,
   tooManyFiles: 'Please send one picture only.',
   noFiles: 'This form takes no files.',
   noForm: `There is no form at this address. Please call us at ${phone}.`,

@@ -1,5 +1,4 @@
 import { forms } from '../../content/forms'
-import type { FormType } from '../../content/types'
 import { questionsOf } from '../desk/questions'
 import type { StoredEnquiry } from '../desk/store'
 import { words } from '../desk/words'
@@ -51,8 +50,8 @@ function photoRow(folder: string, photo: StoredEnquiry['photo']): string[] {
 }
 
 function labelsOf(form: string): Map<string, string> {
-  if (!Object.hasOwn(forms, form)) return new Map()
-  return new Map(questionsOf(forms[form as FormType]).map(({ name, label }) => [name, label]))
+  const definition = forms.get(form)
+  return new Map(definition && questionsOf(definition).map(({ name, label }) => [name, label]))
 }
 
 function shownTime(received: string): string {

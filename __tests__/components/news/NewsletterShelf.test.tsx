@@ -4,19 +4,21 @@ import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { NewsletterShelf } from '@/components/news/NewsletterShelf'
 import { byYear, type Issue, latestOf } from '@/components/news/newsletter-issues'
+import type { Illustration } from '@/content/types'
 
 const issues: Issue[] = [
   { title: 'Spring 2023', year: 2023, url: '/documents/newsletters/spring-2023.pdf', facts: 'PDF, 4 pages, 90 KB' },
   { title: 'Fall 2024', year: 2024, url: 'https://newsletter.example.org/fall', isLatest: true },
   { title: 'Spring 2024', year: 2024, url: 'https://newsletter.example.org/spring' },
 ]
+const image: Illustration = { picture: 'heroes/news', alt: '' }
 const words = {
   id: 'news',
   latest: 'Latest issue',
   latestText: 'Read it.',
   read: 'Read',
   years: 'By year',
-  image: { picture: 'heroes/news', alt: '' },
+  image,
 }
 
 const press = async (year: string) => userEvent.click(await screen.findByRole('button', { name: year }))

@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { places } from '@/content/places'
+import type { HoursRow } from '@/content/types'
 
-const rows = [{ what: 'The workshop', days: 'Monday to Friday', from: '8:30 a.m.', to: '11:30 a.m.' }]
+const rows: HoursRow[] = [{ what: 'The workshop', days: ['Monday', 'Tuesday'], from: '08:30', to: '13:00' }]
 
 test('says when and where, with no accessibility violations', async () => {
   const { container } = render(

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { HoursTable } from '@/components/place/HoursTable'
+import type { HoursRow } from '@/content/types'
 
-const rows = [
-  { what: 'The workshop', days: 'Monday to Friday', from: '8:30 a.m.', to: '11:30 a.m.' },
-  { what: 'The office', days: 'Every day', from: '8:00 a.m.', to: '5:00 p.m.' },
+const rows: HoursRow[] = [
+  { what: 'The workshop', days: ['Monday', 'Tuesday'], from: '08:30', to: '13:00' },
+  { what: 'The office', days: ['Saturday'], from: '08:00', to: '12:00' },
 ]
 
 test('has no accessibility violations', async () => {
@@ -17,8 +18,8 @@ test('is a table with a name, a row for each service, and days and hours under t
   expect(screen.getByRole('table', { name: 'When we are open' })).toBeInTheDocument()
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['What', 'Days', 'Hours'])
   expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['The workshop', 'The office'])
-  expect(screen.getByRole('cell', { name: '8:30 a.m. to 11:30 a.m.' })).toBeInTheDocument()
-  expect(screen.getByRole('cell', { name: 'Every day' })).toBeInTheDocument()
+  expect(screen.getByRole('cell', { name: '8:30\u00a0a.m. to 1:00\u00a0p.m.' })).toBeInTheDocument()
+  expect(screen.getByRole('cell', { name: 'Monday to Tuesday' })).toBeInTheDocument()
 })
 
 test('says below the table what its rows cannot', () => {

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { CostTable } from '@/components/programs/CostTable'
-import { tableWords } from '@/content/messages'
+import { callForRate } from '@/content/messages'
 import { organization } from '@/content/organization'
 
 const rows = [
   { item: 'A ride', price: '$8', note: 'May be waived.' },
-  { item: 'A day', price: tableWords.callForRate },
+  { item: 'A day', price: callForRate },
 ]
 const ways = [
   { way: 'Medicaid', answer: 'Accepted.' },

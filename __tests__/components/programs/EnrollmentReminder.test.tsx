@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { EnrollmentReminder } from '@/components/programs/EnrollmentReminder'
 import { EnrollmentSentence } from '@/components/programs/EnrollmentSentence'
 import { periodAt } from '@/components/programs/enrollment-period'
-import { openEnrollment } from '@/content/program-facts'
+import { openEnrollment } from '@/content/programs/medicare-ship'
 import { hydrate } from '../render-both-ways'
 
 const words = { open: 'It is open, until December 7, {year}.', closed: 'The next one ends December 7, {year}.' }

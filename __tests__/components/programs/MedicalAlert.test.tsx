@@ -1,28 +1,28 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { MedicalAlert } from '@/components/programs/MedicalAlert'
-import { socialWork } from '@/content/pages/social-work-support'
+import { sections } from '@/content/programs/social-work-support'
 
-const part = () => within(screen.getByRole('region', { name: socialWork.lifeStation.heading }))
+const part = () => within(screen.getByRole('region', { name: sections.lifeStation.heading }))
 
 test('has no accessibility violations', async () => {
-  const { container } = render(<MedicalAlert {...socialWork.lifeStation} />)
+  const { container } = render(<MedicalAlert {...sections.lifeStation} />)
   expect(await axe(container)).toHaveNoViolations()
 })
 
 test('explains in four numbered steps how it works', () => {
-  render(<MedicalAlert {...socialWork.lifeStation} />)
+  render(<MedicalAlert {...sections.lifeStation} />)
   expect(part().getByRole('heading', { name: 'How It Works', level: 3 })).toBeInTheDocument()
   expect(part().getAllByRole('listitem')).toHaveLength(4)
   expect(part().getAllByRole('heading', { level: 4 })).toHaveLength(4)
 })
 
 test('names seven kinds of device', () => {
-  render(<MedicalAlert {...socialWork.lifeStation} />)
+  render(<MedicalAlert {...sections.lifeStation} />)
   expect(part().getAllByRole('term')).toHaveLength(7)
 })
 
 test('leads to the form with Life Station chosen', () => {
-  render(<MedicalAlert {...socialWork.lifeStation} />)
+  render(<MedicalAlert {...sections.lifeStation} />)
   expect(part().getByRole('link')).toHaveAttribute('href', '/social-work-support/get-started/?about=lifestation')
 })

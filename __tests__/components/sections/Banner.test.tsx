@@ -4,11 +4,12 @@ import { axe } from 'jest-axe'
 import { Banner } from '@/components/sections/Banner'
 import { BannerButtons } from '@/components/sections/BannerButtons'
 import { illustrations } from '@/content/illustrations'
+import type { StartingSection } from '@/content/routes'
 import type { BannerButton } from '@/content/types'
 
-function banner(buttons: readonly BannerButton[], path: '/furniture' | '/volunteer/get-started' = '/furniture') {
-  const content = { title: 'The workshop', lead: 'We mend chairs.', image: illustrations.furniture, buttons }
-  return render(<Banner content={content} path={path} />)
+function banner(buttons: readonly BannerButton[], section: StartingSection = 'furniture') {
+  const content = { title: 'The workshop', lead: 'We mend chairs.', image: illustrations.giftJar, buttons }
+  return render(<Banner content={content} section={section} />)
 }
 
 const getStartedLinks = () => screen.getAllByRole('link', { name: 'Get Started' })
@@ -19,7 +20,7 @@ test('has no accessibility violations', async () => {
 })
 
 test('always leads to the get-started page of its own section', () => {
-  banner([], '/volunteer/get-started')
+  banner([], 'volunteer')
   expect(getStartedLinks().map((link) => link.getAttribute('href'))).toEqual(['/volunteer/get-started/'])
 })
 
@@ -29,8 +30,8 @@ test('does not add a second button where one already leads there', () => {
 })
 
 test('describes its picture, and calls it the banner image where content does not', () => {
-  const content = { title: 'T', lead: 'L', image: { ...illustrations.furniture, alt: '' }, buttons: [] }
-  render(<Banner content={content} path="/furniture" />)
+  const content = { title: 'T', lead: 'L', image: { ...illustrations.giftJar, alt: '' }, buttons: [] }
+  render(<Banner content={content} section="furniture" />)
   expect(screen.getByRole('img', { name: 'Banner image' })).toBeInTheDocument()
 })
 

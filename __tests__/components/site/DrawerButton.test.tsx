@@ -2,9 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { DrawerButton } from '@/components/site/DrawerButton'
+import { menu } from '@/content/navigation'
 
 async function openDrawer() {
-  render(<DrawerButton path="/homecare" />)
+  render(<DrawerButton menu={menu} path="/homecare" />)
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
   return screen.findByRole('dialog', { name: 'Menu' })
 }

@@ -50,7 +50,7 @@ test('the footer says where the office is, when, and under which number', () => 
   render(<Footer path="/" />)
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent('Summit, NJ')
-  expect(footer).toHaveTextContent('Monday to Friday, 8:00 AM to 5:00 PM')
+  expect(footer).toHaveTextContent('Monday to Friday, 8:00 a.m. to 5:00 p.m.')
   expect(footer).toHaveTextContent('24/7 support for clients')
   expect(footer).toHaveTextContent('Fax: (908) 555-01')
   expect(footer).toHaveTextContent(/non-profit .* Tax ID \d\d-\d{7}/)

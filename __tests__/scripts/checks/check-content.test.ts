@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { forms } from '@/content/forms'
+import { byEmailOrPhone, fullName } from '@/content/form-fields'
+import { medicareShip } from '@/content/programs/medicare-ship'
+import { socialWorkSupport } from '@/content/programs/social-work-support'
+import type { RadioField } from '@/content/types'
 import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/checks/content-checks'
 import type { ContentModule } from '@/scripts/checks/content-entries'
 import { type Finding, sentence } from '@/scripts/checks/findings'
@@ -59,31 +62,30 @@ describe('a mistake is reported with file, entry, field and cure', () => {
   })
 
   test('two questions of a form with one name', () => {
-    const [fullName] = forms.spad.fields
     const findings = checkFieldIds([{ type: 'spad', reader: '', fields: [fullName, fullName] }])
     expect(sentences(findings)).toEqual([
-      "content/forms.ts, forms.spad, field id: two questions are called 'fullName', so one answer would be lost. Give each question its own id.",
+      "content/programs/spad.ts, form 'spad', field id: two questions are called 'fullName', so one answer would be lost. Give each question its own id.",
     ])
   })
 
   test('a link that preselects an answer the form does not have', () => {
     const modules = content({ link: { text: 'Ask', href: '/ask?about=heart' } })
-    expect(sentences(checkPreselects(modules, { '/ask': forms.socialWork }))[0]).toMatch(
+    expect(sentences(checkPreselects(modules, { '/ask': socialWorkSupport.form }))[0]).toMatch(
       /^content\/cards\.ts, link, field href: the form socialWork does not know 'heart'\. Write one of: social-worker, lifestation, outreach/,
     )
   })
 
   test('a word that would choose an answer the question does not offer', () => {
-    const field = { ...forms.socialWork.fields[6], preselections: { home: 'Home' } }
+    const field: RadioField = { ...byEmailOrPhone, preselections: { home: 'Home' } }
     expect(sentences(checkPreselections([{ type: 'socialWork', reader: '', fields: [field] }]))).toEqual([
-      "content/forms.ts, forms.socialWork, infoRegarding, field preselections.home: there is no answer 'Home'. " +
-        'Write one of: Social Worker, Life Station, Community Outreach.',
+      "content/programs/social-work-support.ts, form 'socialWork', contactMethod, field preselections.home: there is " +
+        "no answer 'Home'. Write one of: Email, Phone.",
     ])
   })
 
   test('a link that preselects on a page without a form, or in words that no form understands', () => {
     const modules = content({ links: [{ href: '/about?about=Phone' }, { href: '/ask?topic=Phone' }] })
-    expect(checkPreselects(modules, { '/ask': forms.ship }).map(({ problem }) => problem)).toEqual([
+    expect(checkPreselects(modules, { '/ask': medicareShip.form }).map(({ problem }) => problem)).toEqual([
       '/about has no form.',
       '?topic= is not understood.',
     ])
@@ -134,7 +136,7 @@ test('what is right is not reported', () => {
     ...checkPictures(modules, new Set(['a'])),
     ...checkLinks(modules, new Set(['/ask'])),
     ...checkPhones(modules),
-    ...checkPreselects(modules, { '/ask': forms.socialWork }),
+    ...checkPreselects(modules, { '/ask': socialWorkSupport.form }),
     ...checkTitles([route({ path: '/', title: 'Home' }), route({})], 'X'),
     ...checkSettings({ NEXT_PUBLIC_SITE_URL: 'https://www.example.org', NEXT_PUBLIC_FORMS_ENDPOINT: '' }),
   ]).toEqual([])

@@ -11,7 +11,7 @@ const print = (changes: Partial<HistoricalImage>): HistoricalImage => ({
   decade: '1960s',
   title: 'Meals',
   text: 'The first meals go out.',
-  fullImage: { picture: 'a', alt: '' },
+  fullImage: { picture: 'history/infographic', alt: '' },
   ...changes,
 })
 

@@ -10,10 +10,10 @@ import {
   PDFTextField,
 } from '@cantoo/pdf-lib'
 import { aideApplication } from '@/content/aide-application'
-import { forms } from '@/content/forms'
 import { organization } from '@/content/organization'
 import type { PaperForm } from '@/content/types'
 import { volunteerApplication } from '@/content/volunteer-application'
+import { volunteerForm } from '@/content/volunteer-form'
 import { checkFieldNames, fieldNames } from '@/scripts/documents/document-fields'
 import { makeApplication } from '@/scripts/documents/documents'
 
@@ -144,7 +144,7 @@ test('the volunteer application asks what the volunteer form asks, under the sam
     .getForm()
     .getFields()
     .map((field) => field.getName())
-  const areas = forms.volunteer.fields.flatMap((field) =>
+  const areas = volunteerForm.fields.flatMap((field) =>
     field.type === 'checkboxes' ? field.groups.flatMap(({ options }) => options.map(({ id }) => id)) : [],
   )
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `availability-${day}`)

@@ -1,15 +1,14 @@
 import { GetStarted } from '@/components/enquiry/GetStarted'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
-import { formFor } from '@/content/forms'
-import { getStartedPages, type ProgramSegment } from '@/content/pages/get-started'
+import { type ProgramSlug, programFor, programs } from '@/content/programs'
 
-type GetStartedPageProps = { params: Promise<{ program: ProgramSegment }> }
+type GetStartedPageProps = { params: Promise<{ program: ProgramSlug }> }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return Object.keys(getStartedPages).map((program) => ({ program }))
+  return programs.map(({ slug }) => ({ program: slug }))
 }
 
 export async function generateMetadata({ params }: GetStartedPageProps) {
@@ -17,11 +16,10 @@ export async function generateMetadata({ params }: GetStartedPageProps) {
 }
 
 export default async function GetStartedPage({ params }: GetStartedPageProps) {
-  const { program } = await params
-  const { form, ...content } = getStartedPages[program]
+  const { slug, getStarted, form } = programFor((await params).program)
   return (
-    <Page path={`/${program}/get-started`}>
-      <GetStarted content={content} definition={formFor(form)} />
+    <Page path={`/${slug}/get-started`}>
+      <GetStarted content={getStarted} definition={form} />
     </Page>
   )
 }

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { officeHours, organization } from '@/content/organization'
+import { daysInWords, hoursInWords, timeInWords } from '@/content/times'
+import { entriesOf, loadContent } from '@/scripts/checks/content-entries'
+
+test.each([
+  ['00:05', '12:05\u00a0a.m.'],
+  ['08:30', '8:30\u00a0a.m.'],
+  ['12:00', '12:00\u00a0p.m.'],
+  ['15:30', '3:30\u00a0p.m.'],
+] as const)('%s is printed as %s', (time, printed) => {
+  expect(timeInWords(time)).toBe(printed)
+})
+
+test('days in a row are named by the first and the last of them', () => {
+  expect(daysInWords(['Monday', 'Tuesday', 'Wednesday'])).toBe('Monday to Wednesday')
+  expect(daysInWords(['Saturday'])).toBe('Saturday')
+})
+
+test('the office is open at the hours that search engines are told', () => {
+  expect(officeHours).toBe(hoursInWords(organization.hours))
+  expect([organization.hours.from, organization.hours.to].join()).toMatch(/^[0-2]\d:[0-5]\d,[0-2]\d:[0-5]\d$/)
+})
+
+test('times are written in one style everywhere', async () => {
+  const odd = [...entriesOf(await loadContent())].filter(
+    ({ value }) => typeof value === 'string' && /\d (?:[ap]\.m\.|[AP]\.?M\b|[ap]m\b)|[ap]\.m\.\./.test(value),
+  )
+  expect(odd.map(({ file, entry, value }) => `${file}, ${entry}: ${value}`)).toEqual([])
+})
+
+test('opening hours are data: a time of a 24-hour clock after another', async () => {
+  const rows = [...entriesOf(await loadContent())].filter(({ field }) => field === 'from' || field === 'to')
+  const times = rows.map(({ value }) => String(value)).filter((value) => value.includes(':'))
+  expect(times.length).toBeGreaterThan(0)
+  expect(times.filter((time) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import type { ComponentProps, ReactNode } from 'react'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { faqNode, serviceNode } from '@/components/site/structured-data'
+import { Section } from '@/components/ui/Section'
+import { messages, tableWords } from '@/content/messages'
+import type { Program } from '@/content/types'
+import { Banner } from '../sections/Banner'
+import { CallPrompt } from '../sections/CallPrompt'
+import { FactBand } from '../sections/FactBand'
+import { FaqList } from '../sections/FaqList'
+import { CostTable } from './CostTable'
+import { OpeningQuestion } from './OpeningQuestion'
+
+type ProgramPageProps = {
+  program: Program
+  /** The sections of its own, with ProgramCosts and ProgramQuestions where they belong among them. */
+  children: ReactNode
+}
+
+/** What the pages of all programs have in common: how they begin and end, and what search engines are told. */
+export function ProgramPage({ program, children }: ProgramPageProps) {
+  const { slug, banner, atAGlance, opening, questions, close } = program
+  return (
+    <Page path={`/${slug}`} facts={[serviceNode(program), faqNode(questions.faqs)]}>
+      <Banner content={banner} section={slug} />
+      <FactBand label={messages.atAGlance} facts={atAGlance} />
+      <OpeningQuestion {...opening} />
+      {children}
+      <CallPrompt heading={close.heading} link={{ text: messages.getStarted, href: `/${slug}/get-started` }}>
+        {close.text}
+      </CallPrompt>
+    </Page>
+  )
+}
+
+/** Title, description and sharing card of a program's page. */
+export function programMetadata({ slug }: Program): Metadata {
+  return metadataFor(`/${slug}`)
+}
+
+type PartProps = { program: Program; tone?: ComponentProps<typeof Section>['tone'] }
+
+/** What the program costs and how it can be paid. */
+export function ProgramCosts({ program, tone = 'plain' }: PartProps) {
+  return (
+    <Section id="costs" heading={tableWords.costs} tone={tone}>
+      <CostTable caption={tableWords.costs} {...program.costs} />
+    </Section>
+  )
+}
+
+/** The questions people ask about the program. */
+export function ProgramQuestions({ program, tone = 'plain' }: PartProps) {
+  const { heading, faqs } = program.questions
+  return (
+    <Section id="questions" heading={heading} tone={tone} layout="split">
+      <FaqList faqs={faqs} />
+    </Section>
+  )
+}

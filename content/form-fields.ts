@@ -1,0 +1,63 @@
+import type { RadioField, TextAreaField, TextField } from './types'
+
+/** Questions that several forms ask, each once. Field names and options are those of SPEC section 3. */
+
+export const fullName: TextField = {
+  id: 'fullName',
+  label: 'Your full name',
+  type: 'text',
+  isRequired: true,
+  autocomplete: 'name',
+}
+
+export const phoneNumber: TextField = {
+  id: 'phoneNumber',
+  label: 'Phone number',
+  type: 'tel',
+  isRequired: true,
+  autocomplete: 'tel',
+  hint: 'So that we can call you back. Any way of writing it is fine.',
+}
+
+export const email: TextField = {
+  id: 'email',
+  label: 'Email address',
+  type: 'email',
+  isRequired: true,
+  autocomplete: 'email',
+  hint: 'We send a short note here to say that your message arrived.',
+}
+
+export const zipCode: TextField = {
+  id: 'zipCode',
+  label: 'ZIP code',
+  type: 'text',
+  isRequired: true,
+  autocomplete: 'postal-code',
+  inputMode: 'numeric',
+  hint: 'Where help is needed. Five digits are enough.',
+}
+
+export const beneficiaryName: TextField = {
+  id: 'beneficiaryName',
+  label: 'Name of the person who needs help',
+  type: 'text',
+  isRequired: false,
+  autocomplete: 'off',
+  hint: 'Leave this empty if you are asking for yourself.',
+}
+
+export const additionalInfo: TextAreaField = {
+  id: 'additionalInfo',
+  label: 'Anything else you would like us to know',
+  type: 'textarea',
+  isRequired: false,
+}
+
+/** Asks how to answer; the wording of the options is the specification's. */
+function contactMethod(options: readonly string[]): RadioField {
+  return { id: 'contactMethod', label: 'How should we contact you?', type: 'radio', isRequired: true, options }
+}
+
+export const byEmailPhoneOrText = contactMethod(['Email', 'Phone', 'SMS/Text'])
+export const byEmailOrPhone = contactMethod(['Email', 'Phone'])

@@ -1,0 +1,30 @@
+const figures = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** A number in running text: 'six'. Above twelve in figures. */
+export function inWords(count: number): string {
+  return figures[count] ?? String(count)
+}
+
+/** Words at the beginning of a sentence: 'Six ways'. */
+export function asBeginning(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Names in a sentence: 'a, b and c'. */
+export function inSentence(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,75 @@
+import { byEmailOrPhone, email, fullName, phoneNumber } from './form-fields'
+import { weekdays } from './times'
+import type { FormDefinition } from './types'
+
+/** The questions of the volunteer application. No page shows them as a web form (SPEC section 2): they make the PDF. */
+export const volunteerForm = {
+  type: 'volunteer',
+  reader: 'Our office',
+  fields: [
+    fullName,
+    phoneNumber,
+    email,
+    byEmailOrPhone,
+    {
+      id: 'availability',
+      label: 'When could you help?',
+      hint: 'Write the hours that suit you, for example 9 to noon. Leave the other days empty.',
+      type: 'schedule',
+      isRequired: false,
+      days: weekdays,
+    },
+    {
+      id: 'volunteerArea',
+      label: 'Where would you like to help?',
+      hint: 'Choose as many as you like.',
+      type: 'checkboxes',
+      isRequired: false,
+      groups: [
+        {
+          legend: 'Meals on Wheels',
+          options: [{ id: 'driverOrServer', label: 'Drive a route or serve meals at the door' }],
+        },
+        {
+          legend: 'Shopping Service',
+          options: [
+            { id: 'groceryShopper', label: 'Shop for groceries' },
+            { id: 'pcShoppingLists', label: 'Enter shopping lists on a computer' },
+          ],
+        },
+        {
+          legend: 'Furniture Repair Workshop',
+          options: [{ id: 'furnitureRepairer', label: 'Repair furniture' }],
+        },
+        {
+          legend: 'Miscellaneous',
+          options: [
+            { id: 'assistPaperwork', label: 'Help with paperwork and forms' },
+            { id: 'installAlert', label: 'Install medical alert devices' },
+            { id: 'helpNeighbor', label: 'Help a neighbor' },
+          ],
+        },
+        {
+          legend: 'Office and Development',
+          options: [
+            { id: 'clericalHelp', label: 'Clerical help' },
+            { id: 'reception', label: 'Reception' },
+            { id: 'writer', label: 'Writing' },
+            { id: 'committeeMember', label: 'Serve on a committee' },
+            { id: 'marketing', label: 'Marketing' },
+            { id: 'representative', label: 'Represent us at events' },
+            { id: 'specialEvents', label: 'Special events' },
+          ],
+        },
+        {
+          legend: 'Spend A Day',
+          options: [
+            { id: 'programAide', label: 'Program aide' },
+            { id: 'entertainer', label: 'Entertainer' },
+          ],
+        },
+        { legend: 'SHIP Counselor', options: [{ id: 'shipCounselor', label: 'Medicare counselor' }] },
+      ],
+    },
+  ],
+} as const satisfies FormDefinition
