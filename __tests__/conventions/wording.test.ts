@@ -24,7 +24,9 @@ test('nothing is left to be done later', () => {
 
 test('no test is switched off, unless a program that it needs is not there', () => {
   const tests = everything.filter(({ path }) => /^(e2e|__tests__)\//.test(path))
-  expect(lines(tests, /\b(it|test|describe)\.(skip(?!\(!executablePath, ')|only|fixme|todo)\b|\bx(it|describe)\(/)).toEqual([])
+  expect(
+    lines(tests, /\b(it|test|describe)\.(skip(?!\(!executablePath, ')|only|fixme|todo)\b|\bx(it|describe)\(/),
+  ).toEqual([])
 })
 
 test("the provider's name is written in content/ and nowhere else in the code", () => {

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
+import { temporaryFolder } from '../scripts/temporary-folder'
+
+/** What a build, a type check and the test of the programs need of this repository. */
+const copied = ['app', 'components', 'console', 'content', 'deploy', 'images', 'scripts', 'server', 'styles']
+const alsoCopied = ['jest.config.mjs', 'jest.setup.ts', 'next.config.ts', 'package.json', 'tsconfig.json']
+const testOfPrograms = '__tests__/content/programs.test.tsx'
+
+const guide = readFileSync('CONTRIBUTING.md', 'utf8').split('## A new program, by example')[1]?.split('\n## ')[0] ?? ''
+
+/** The files that the guide writes, and the lines that it changes. */
+const blocks = [...guide.matchAll(/^`([^`]+)` [^`][\s\S]*?```(\w+)\n([\s\S]*?)```/gm)].map(
+  ([, path = '', kind, text = '']) => ({ path, isChange: kind === 'diff', text }),
+)
+const picture = /^`(images\/[^`]+)`/m.exec(guide)?.[1] ?? ''
+const slug = /slug: '([^']+)'/.exec(guide)?.[1] ?? ''
+
+/** A file after the changes that a diff asks for: new lines stand at its beginning, others take the place of one. */
+function changed(text: string, diff: string): string {
+  const lines = diff.trim().split('\n')
+  const removed = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1))
+  const added = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1))
+  for (const line of removed) expect(text.split('\n')).toContain(line)
+  const [replacement = '', ...atBeginning] = added.reverse()
+  return [...atBeginning, text.replace(removed[0] ?? '', replacement)].join('\n')
+}
+
+let copy: string
+
+/** Runs a script in the copy; what it says begins with 'in order' when it did. */
+async function run(...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd: copy })
+  const ended = new Promise<number | null>((end) => child.on('close', end))
+  const said = await Promise.all([textOf(child.stdout), textOf(child.stderr)])
+  return [(await ended) === 0 ? 'in order' : 'FAILED', ...said].join('\n')
+}
+
+beforeAll(async () => {
+  copy = await temporaryFolder()
+  for (const path of [...copied, ...alsoCopied]) cpSync(path, join(copy, path), { recursive: true })
+  cpSync('generated', join(copy, 'generated'), { recursive: true })
+  for (const path of ['node_modules', '.cache']) symlinkSync(resolve(path), join(copy, path))
+  mkdirSync(join(copy, dirname(testOfPrograms)), { recursive: true })
+  cpSync(testOfPrograms, join(copy, testOfPrograms))
+})
+
+test('the guide needs four files at most', () => {
+  const paths = [...blocks.map(({ path }) => path), picture]
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.length).toBeLessThanOrEqual(4)
+  for (const { path, isChange } of blocks) expect([path, existsSync(path)]).toEqual([path, isChange])
+})
+
+test('a program added as the guide says is everywhere, with nothing else touched', async () => {
+  for (const { path, isChange, text } of blocks) {
+    const file = join(copy, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, isChange ? changed(readFileSync(file, 'utf8'), text) : text)
+  }
+  cpSync('images/programs/social-work.svg', join(copy, picture))
+  for (const step of ['build/pictures.ts', 'build/open-graph.ts', 'checks/check-content.ts']) {
+    expect(await run('--import', 'tsx', `scripts/${step}`)).toMatch(/^in order/)
+  }
+  const [types, report] = await Promise.all([
+    run('node_modules/typescript/bin/tsc', '--noEmit'),
+    run('node_modules/jest/bin/jest.js', testOfPrograms, '--verbose', '--maxWorkers=1'),
+  ])
+  expect(types).toMatch(/^in order/)
+  expect(report).toMatch(/^in order/)
+  expect(report).toContain(`the program ${slug}`)
+}, 120_000)

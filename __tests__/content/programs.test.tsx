@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import GetStartedPage, { generateStaticParams } from '@/app/[program]/get-started/page'
+import AboutPage from '@/app/about/page'
+import NotFoundPage from '@/app/not-found'
+import HomePage from '@/app/page'
+import PrivacyPage from '@/app/privacy-policy/page'
+import sitemap from '@/app/sitemap'
+import { Footer } from '@/components/site/Footer'
+import { Header } from '@/components/site/Header'
+import { metadataFor } from '@/components/site/page-metadata'
+import { forms } from '@/content/forms'
+import { tableWords } from '@/content/messages'
+import { programs } from '@/content/programs'
+import type { Program } from '@/content/types'
+
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+/** Headings, labels and cells of a page, one by one. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<\/?(?:span|b|strong|a)\b[^>]*>/g, '')
+    .split(/<[^>]+>/)
+    .map((words) => words.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim())
+const mainOf = (Page: ComponentType) => main(renderToStaticMarkup(<Page />))
+
+/** The page of a program, found where Next looks for it. */
+async function pageOf({ slug }: Program): Promise<string> {
+  const { default: Page }: { default: ComponentType } = await import(`@/app/${slug}/page`)
+  return renderToStaticMarkup(<Page />)
+}
+
+/** What search engines are told of a program: itself and its questions. */
+async function toldOf(program: Program) {
+  const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(await pageOf(program))?.[1] ?? '{}'
+  const graph: { '@type': string; name?: string; url?: string; mainEntity?: unknown[] }[] = JSON.parse(json)['@graph']
+  return ['Service', 'FAQPage'].map((kind) => graph.find((node) => node['@type'] === kind))
+}
+
+test('every program has a key and a form of its own', () => {
+  expect(new Set(programs.map(({ slug }) => slug)).size).toBe(programs.length)
+  expect(new Set(programs.map(({ form }) => form.type)).size).toBe(programs.length)
+})
+
+describe.each(programs)('the program $slug', (program) => {
+  const { slug, names, banner, questions, form, getStarted } = program
+  const [page, started] = [`/${slug}/`, `/${slug}/get-started/`]
+
+  test('has a page with its costs, its questions and the way to get started', async () => {
+    const html = main(await pageOf(program))
+    expect(wordsOf(html)).toContain(banner.title)
+    expect(wordsOf(html)).toContain(tableWords.costs)
+    expect(questions.faqs.filter(({ id }) => !html.includes(`id="${id}"`))).toEqual([])
+    expect(linksIn(html).filter((href) => href === started)).toHaveLength(2)
+  })
+
+  test('is told to search engines as a service, with the questions of its page', async () => {
+    const [service, faq] = await toldOf(program)
+    expect(service?.name).toBe(names.menu)
+    expect(service?.url?.endsWith(page)).toBe(true)
+    expect(faq?.mainEntity).toHaveLength(questions.faqs.length)
+  })
+
+  test('has a form page of its own, and the form desk knows the form', async () => {
+    expect(generateStaticParams()).toContainEqual({ program: slug })
+    const html = renderToStaticMarkup(await GetStartedPage({ params: Promise.resolve({ program: slug }) }))
+    expect(/<form[^>]* id="([^"]*)"/.exec(html)?.[1]).toBe(`${form.type}-form`)
+    expect(wordsOf(html)).toContain(getStarted.heading)
+    expect(forms.get(form.type)).toBe(form)
+  })
+
+  test('is found in menu and footer', () => {
+    expect(linksIn(renderToStaticMarkup(<Header path={null} />))).toContain(page)
+    expect(linksIn(renderToStaticMarkup(<Footer path={null} />))).toContain(page)
+  })
+
+  test('has a card and a slide on Home, a card where a page is missing, and its line in the list of About', () => {
+    const home = mainOf(HomePage)
+    expect(linksIn(home)).toContain(page)
+    expect(home.match(/aria-roledescription="slide"/g)).toHaveLength(programs.length)
+    expect(linksIn(mainOf(NotFoundPage))).toContain(page)
+    expect(linksIn(mainOf(AboutPage))).toContain(page)
+  })
+
+  test('stands in the sitemap with both of its pages', () => {
+    const addresses = sitemap().map(({ url }) => new URL(url).pathname)
+    expect(addresses).toEqual(expect.arrayContaining([page, started]))
+  })
+
+  test('is shared with a picture that the build has made of its own', () => {
+    const [image] = [metadataFor(`/${slug}`).openGraph?.images ?? []].flat()
+    expect(image).toMatchObject({ url: expect.stringContaining(`/og/${slug}.`), alt: banner.image.alt })
+  })
+
+  test('says on the privacy page what its form asks', () => {
+    const said = wordsOf(mainOf(PrivacyPage))
+    expect(form.fields.map(({ label }) => label).filter((label) => !said.includes(label))).toEqual([])
+  })
+})
