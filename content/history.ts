@@ -5,15 +5,15 @@ import type { Decade, HistoricalImage, Illustration } from './types'
 export const prints = {
   club: {
     picture: 'history/1954-club',
-    alt: 'A round table laid for tea with a notebook open, hats and a coat on the pegs, and a club pennant on the wall',
+    alt: 'Four women of the college club lean over an open ledger at a round table; one writes while another laughs and points to the line',
   },
   workshop: {
     picture: 'history/1961-workshop',
-    alt: 'A garage with chairs waiting on and around the workbench, coats and scarves on a rail, snow outside the open door',
+    alt: 'Two retired men in scarves weave the seat of a chair together in a cold garage while a third brings hot coffee',
   },
   meals: {
     picture: 'history/1966-meals',
-    alt: 'A station wagon with its tailgate down beside a kitchen window, meal carriers and crates of bread on the sidewalk',
+    alt: 'A volunteer in a coat and headscarf and an older woman at her front door hold the first covered meal between them',
   },
   spendADay: {
     picture: 'history/1975-spend-a-day',
@@ -45,11 +45,11 @@ export const prints = {
   },
   prom: {
     picture: 'history/2019-senior-prom',
-    alt: 'A dance floor under a mirror ball, with a record player, corsages on the table and a walker with a bow',
+    alt: 'Couples dance under a mirror ball, an older woman in a crown with a student, both with a hand on her walker with its big red bow',
   },
   calls: {
     picture: 'history/2020-phone-calls',
-    alt: 'A desk with a telephone, a headset and a long list of ticked-off calls, stacked chairs and a mask on its hook',
+    alt: 'A volunteer laughs into the telephone, his mask on the hook, while the older woman he called listens in her armchair and strokes her cat',
   },
   reopening: {
     picture: 'history/2021-reopening',

@@ -4,31 +4,39 @@ import type { Illustration } from './types'
 export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
-    alt: 'A glass jar of coins and notes on a sunny windowsill, beside a pot of sage',
+    alt: 'A student and an older woman laugh as they drop their coins into the same jar on a sunny windowsill',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
-    alt: 'A quiet street seen over the steering wheel, an address list on the dashboard and an insulated meal bag on the seat',
+    alt: 'Two volunteers in the front of a green car look over the delivery list together before they set off',
   },
   groceryBags: {
     picture: 'volunteer/grocery-bags',
-    alt: 'Two full grocery bags with a shopping list on a porch bench, a car with its trunk open behind them',
+    alt: 'An older woman and a student laugh on a porch bench as they lift a pineapple out of the grocery bag between them',
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
-    alt: 'A front desk with an open guest book, a red telephone and a vase of tulips, a coat and hat on the stand beside it',
+    alt: 'A volunteer at the front desk shows an older man where to sign, both bending over the same guest book',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
-    alt: 'A piano with sheet music, a guitar and chairs in a half circle, balloons and bunting on the wall',
+    alt: 'A student plays the guitar, an older woman turns the page for her and a friend sings beside the piano',
+  },
+  flexibleHours: {
+    picture: 'benefits/flexible-hours',
+    alt: 'Two volunteers, each with a cup of coffee, pick a day together on a large wall calendar',
+  },
+  makingADifference: {
+    picture: 'benefits/making-a-difference',
+    alt: 'An older man with a hammer and a volunteer mend a bird feeder together over a garden fence',
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'A yellow house with a green roof and a rocking chair on the porch, smoke rising from the chimney',
+    alt: 'In front of a yellow house with a porch, two older neighbors welcome a visitor who brings them flowers',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'A board room table with green chairs, binders and a carafe of water, an arched window behind it',
+    alt: 'Three trustees lean over one plan as the woman in the middle sets a small yellow house on it',
   },
   portalHero: {
     picture: 'heroes/portal',
@@ -36,19 +44,19 @@ export const illustrations = {
   },
   careersHero: {
     picture: 'heroes/careers',
-    alt: 'An aide’s green coat, name badge and bag by an open front door, a cat waiting on the step',
+    alt: 'A woman with a white bun takes her aide’s hand in both of hers at the open front door in the morning',
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'An old television showing a house and a tree among hills, popcorn on a footstool and a sunburst clock on the wall',
+    alt: 'A father and his son share a blanket and a bowl of popcorn on the sofa in front of an old television',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
-    alt: 'Two rocking chairs on a porch at sunset, two cups and a lantern between them, a cat asleep on the rug',
+    alt: 'A grown daughter and an older woman laugh over a photo album in two rocking chairs on a porch at sunset',
   },
   notFound: {
     picture: 'heroes/not-found',
-    alt: 'A half-open garden gate and a signpost with three bare boards where the path divides, a lost glove on the fence',
+    alt: 'At a garden gate, a woman with a white bun holds a map with a young volunteer and points the way along the path',
   },
   newsHero: {
     picture: 'heroes/news',

@@ -10,6 +10,10 @@ export const places = {
   building: {
     heading: organization.name,
     lines: [postalAddress.line1, postalAddress.line2],
+    image: {
+      picture: 'places/doorstep',
+      alt: 'An aide holds our front door open and takes the hand of an older woman who laughs as she arrives',
+    },
     mapTitle: `Map: ${postalAddress.line1}, ${postalAddress.line2}`,
     map: `https://www.google.com/maps?q=${building}&z=16&output=embed`,
     link: {
@@ -21,6 +25,10 @@ export const places = {
   deliveryArea: {
     heading: 'Delivery area',
     lines: [`${organization.address.city} and ${townsNearby} towns around it, in northern New Jersey.`],
+    image: {
+      picture: 'maps/eight-towns',
+      alt: 'One route winds past eight small towns, people wave from their doors, and a smiling driver sets out in the green meal van',
+    },
     mapTitle: `Map of the delivery area around ${organization.address.city}, New Jersey`,
     map: `https://www.google.com/maps?q=${summit}&z=12&output=embed`,
     link: {

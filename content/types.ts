@@ -145,6 +145,8 @@ export type Place = {
   /** Heading of the place, then its lines. */
   heading: string
   lines: readonly string[]
+  /** What stands in the place of the map until it is asked for. */
+  image: Illustration
   /** Title of the map for screen readers. */
   mapTitle: string
   /** Address of the map; fetched only after a press. */

@@ -30,7 +30,7 @@ export function MapCard({ place, children }: MapCardProps) {
         </p>
       </div>
       <ShowMap title={place.mapTitle} address={place.map}>
-        <Picture picture="maps/paper-map" alt="" shape="plain" sizes="36rem" />
+        <Picture {...place.image} shape="plain" sizes="36rem" />
       </ShowMap>
     </div>
   )

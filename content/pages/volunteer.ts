@@ -69,12 +69,12 @@ export const volunteer = {
       {
         heading: 'Flexible scheduling',
         text: 'You tell us which weekdays and which hours suit you. We look for work that fits them.',
-        image: illustrations.frontDesk,
+        image: illustrations.flexibleHours,
       },
       {
         heading: 'Make a difference',
         text: 'A meal at the door, a mended chair or an hour of company: each helps somebody to stay at home.',
-        image: illustrations.groceryBags,
+        image: illustrations.makingADifference,
       },
     ],
   },

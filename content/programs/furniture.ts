@@ -10,7 +10,7 @@ const hours: HoursRow = { what: 'Furniture workshop', days: weekdays, from: '08:
 
 const image: Illustration = {
   picture: 'programs/furniture',
-  alt: 'A chair with a half-woven cane seat on a workbench, tools on the wall behind it',
+  alt: 'An older craftsman shows a teenage student where the next strand goes as she pulls the cane tight through a chair seat',
 }
 
 /** Furniture Workshop: what every page knows of it. */

@@ -15,12 +15,12 @@ const { name, foundedYear } = organization
 
 const image: Illustration = {
   picture: 'programs/home-care',
-  alt: 'A green armchair with a folded blanket by an evening window, tea on the side table and a cat asleep on the rug',
+  alt: 'A home health aide sits beside an older woman in her armchair and they hold hands over a cup of tea while the cat sleeps at their feet',
 }
 
 const heroImage: Illustration = {
   picture: 'heroes/home-care',
-  alt: 'A sunny bedroom corner with a breakfast tray, a pill organizer and a cardigan over a walker',
+  alt: 'An older man whisks pancake batter while his aide pours in the milk and steadies the bowl with him',
 }
 
 const waysToPay: readonly PaymentWay[] = [

@@ -47,7 +47,7 @@ const askForGroceries: Link = { text: 'Ask about groceries', href: '/meals-on-wh
 
 const image: Illustration = {
   picture: 'programs/meals-on-wheels',
-  alt: 'A covered meal on a tray, carried up to a green front door with a sage wreath, a cat watching from the window',
+  alt: 'A volunteer in a yellow scarf hands a covered hot meal to an older man who greets him at his open front door',
 }
 
 /** Meals on Wheels: what every page knows of it. */

@@ -22,7 +22,7 @@ const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}`
 
 const image: Illustration = {
   picture: 'programs/medicare-ship',
-  alt: 'A desk with reading glasses, a neat stack of forms and a wall calendar, autumn leaves outside',
+  alt: 'An older man points his glasses at a line in a letter that he and a Medicare counselor hold together at the desk',
 }
 
 /** Medicare SHIP: what every page knows of it. */

@@ -21,7 +21,7 @@ const outreach = 'communityOutreach'
 
 const image: Illustration = {
   picture: 'programs/social-work',
-  alt: 'A kitchen table with two cups, an open notebook and a telephone, the chairs pulled back as after a talk',
+  alt: 'An older woman laughs with a social worker at her kitchen table, one hand resting in the other, with two cups and an open notebook between them',
 }
 
 /** Social Work: what every page knows of it. */

@@ -19,7 +19,7 @@ const hours: HoursRow = { what: 'Spend-A-Day', days: weekdays, from: '09:00', to
 
 const image: Illustration = {
   picture: 'programs/spend-a-day',
-  alt: 'A round table in a sunny day room with a card game, a half-painted picture and an old radio',
+  alt: 'Two older women and an older man laugh over a card game at a round table as he lays down his card',
 }
 
 /** Spend-A-Day: what every page knows of it. */

@@ -56,7 +56,7 @@ export function checkColors(path: string, text: string, palette: readonly string
   }
 }
 
-/** '#fff' as '#ffffff', so that one color is written in one way. */
+/** A color of three digits in its form of six, so that one color is written in one way. */
 function inLongForm(color: string): string {
   const digits = color.slice(1).toLowerCase()
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
