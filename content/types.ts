@@ -89,6 +89,8 @@ export type ProgramRecord<Slug extends string> = {
   search: SearchWords
   /** What the card on Home says below the name. */
   summary: string
+  /** Its hour in the day that the slides on Home tell. */
+  moment: Moment
   /** Its window on cards and slides. */
   image: Illustration
   /** Parts of its page that the footer names; the id is the part's on that page. */
@@ -114,6 +116,12 @@ export type ProgramRecord<Slug extends string> = {
 
 /** One of the programs of this site. */
 export type Program = ProgramRecord<ProgramSlug>
+
+/** What happens in a program at an hour of an ordinary day: 'Noon', 'Lunch is at the door'. */
+export type Moment = { hour: string; line: string }
+
+/** One picture of a slide show, with what stands on the sill below it. */
+export type Slide = Illustration & { moment?: Moment & { link: Link } }
 
 /** A row of opening hours. Times are those of a 24-hour clock: '08:30', '17:00'. */
 export type HoursRow = {

@@ -51,7 +51,7 @@ const facts: [Path, string, string | RegExp][] = [
   ['/', 'the hours of adult day care', 'hours of adult day care a year 38K+'],
   ['/', 'the hours of home care', 'hours of home care a year 38K+'],
   ['/', 'the meals', 'meals delivered a year 34K+'],
-  ['/', 'the only one in the state', 'in the state to offer the full range of eldercare services Only 1'],
+  ['/', 'the only one in the state', 'provider in the state with the full range of eldercare services Only one'],
   [
     '/',
     `a card with Learn More for each of the ${programCount} programs`,

@@ -106,7 +106,7 @@ test('the raffle and the shopping list are shown as pictures where they are expl
 
 test('the five figures of the specification say what gifts do', () => {
   const band = within(main()).getByRole('region', { name: 'What gifts do' })
-  for (const figure of ['70', '34K+', 'Only 1']) expect(within(band).getByText(figure)).toBeVisible()
+  for (const figure of ['70', '34K+', 'Only one']) expect(within(band).getByText(figure)).toBeVisible()
   expect(within(band).getAllByText('38K+')).toHaveLength(2)
-  expect(band).toHaveTextContent('in the state to offer the full range of eldercare services')
+  expect(band).toHaveTextContent('provider in the state with the full range of eldercare services')
 })

@@ -4,8 +4,11 @@ import { PictureSlideshow } from '../sections/PictureSlideshow'
 
 type ProgramSlideshowProps = { label: string; programs: readonly Program[]; interval: number; fade: number }
 
-/** The windows of the programs one after the other, with the provider's name as the caption. */
+/** An ordinary day in the windows of the programs, from morning to dusk, under the provider's name. */
 export function ProgramSlideshow({ programs, ...rest }: ProgramSlideshowProps) {
-  const pictures = programs.map(({ names, image }) => ({ ...image, alt: `${names.card}: ${image.alt}` }))
-  return <PictureSlideshow {...rest} pictures={pictures} caption={organization.name} />
+  const slides = programs.map(({ names, image, moment, slug }) => ({
+    ...image,
+    moment: { ...moment, link: { text: names.card, href: `/${slug}` as const } },
+  }))
+  return <PictureSlideshow {...rest} slides={slides} sign={organization.name} />
 }

@@ -1,37 +1,63 @@
+import { SiteLink } from '@/components/site/SiteLink'
 import { Leaf } from '@/components/ui/Leaf'
 import { Picture } from '@/components/ui/Picture'
 import { Slideshow } from '@/components/ui/Slideshow'
 import { messages } from '@/content/messages'
-import type { Illustration } from '@/content/types'
+import type { Slide } from '@/content/types'
 import styles from './PictureSlideshow.module.scss'
 
 type PictureSlideshowProps = {
   label: string
-  pictures: readonly Illustration[]
+  slides: readonly Slide[]
   /** Milliseconds a picture stands, and milliseconds of the fade to the next. */
   interval: number
   fade: number
-  /** Stands under every picture. */
-  caption: string
+  /** Hangs over every picture, like the sign of a house. */
+  sign: string
 }
 
-/** Windows one after the other, with a caption under them. */
-export function PictureSlideshow({ label, pictures, interval, fade, caption }: PictureSlideshowProps) {
+/** Windows one after the other, each with its sill. */
+export function PictureSlideshow({ label, slides, interval, fade, sign }: PictureSlideshowProps) {
   return (
     <Slideshow
       label={label}
       interval={interval}
       fade={fade}
       labels={messages.slideshow}
-      slides={pictures.map(({ picture, alt }, index) => ({
-        id: picture,
-        content: <Picture picture={picture} alt={alt} sizes="(width >= 48em) 29rem, 21rem" isFirst={index === 0} />,
+      slides={slides.map((slide, index) => ({
+        id: slide.picture,
+        content: (
+          <figure className={styles.slide}>
+            <div className={styles.window}>
+              <Picture
+                picture={slide.picture}
+                alt={slide.alt}
+                sizes="(width >= 48em) 29rem, 21rem"
+                isFirst={index === 0}
+              />
+              <p className={styles.sign}>
+                <Leaf />
+                {sign}
+              </p>
+            </div>
+            <figcaption className={styles.sill}>
+              {slide.moment && (
+                <span className={styles.moment}>
+                  <strong className={styles.hour}>{slide.moment.hour}</strong> {slide.moment.line}{' '}
+                  <SiteLink link={slide.moment.link} className={styles.link} />
+                </span>
+              )}
+              <span className={styles.leaves} aria-hidden>
+                {slides.map(({ picture }) => (
+                  <span key={picture} className={styles.leaf} data-current={picture === slide.picture}>
+                    <Leaf />
+                  </span>
+                ))}
+              </span>
+            </figcaption>
+          </figure>
+        ),
       }))}
-    >
-      <p className={styles.caption}>
-        <Leaf />
-        {caption}
-      </p>
-    </Slideshow>
+    />
   )
 }

@@ -1,10 +1,17 @@
+import { Leaf } from '@/components/ui/Leaf'
 import type { Statistic } from '@/content/types'
 import styles from './WelcomeBand.module.scss'
 
-type WelcomeBandProps = { heading: string; text: string; statistics: readonly Statistic[] }
+type WelcomeBandProps = {
+  heading: string
+  text: string
+  statistics: readonly Statistic[]
+  /** What a reader can check, below the figures. */
+  proofs?: { label: string; items: readonly string[] }
+}
 
-/** The second headline of Home with five figures, on the dark band. */
-export function WelcomeBand({ heading, text, statistics }: WelcomeBandProps) {
+/** A headline with figures, on the dark band. */
+export function WelcomeBand({ heading, text, statistics, proofs }: WelcomeBandProps) {
   return (
     <section aria-labelledby="welcome" className={styles.band} data-ground="band">
       <div className={styles.inner}>
@@ -20,6 +27,16 @@ export function WelcomeBand({ heading, text, statistics }: WelcomeBandProps) {
             </div>
           ))}
         </dl>
+        {proofs && (
+          <ul className={styles.proofs} aria-label={proofs.label}>
+            {proofs.items.map((proof) => (
+              <li key={proof} className={styles.proof}>
+                <Leaf />
+                {proof}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -1,7 +1,9 @@
+import { illustrations } from '../illustrations'
 import { organization } from '../organization'
 import { programCount } from '../programs'
 import { asBeginning, inSentence } from '../sentences'
-import type { BannerButton, Statistic } from '../types'
+import type { BannerButton, Link, Statistic } from '../types'
+import { testimonialGroups } from '../videos'
 
 const socialWorker = { text: 'Ask a social worker', href: '/social-work-support/get-started' } as const
 
@@ -21,12 +23,39 @@ export const home = {
     heading: 'Empowering Seniors to Age At Home',
     text: `Most people want to stay where they know every step. We help older adults in ${inSentence(organization.counties)} counties to do that safely, and we stand by the families who look after them.`,
     statistics: [
-      { value: organization.figures.yearsOfCare, description: `years of care, since ${organization.foundedYear}` },
+      {
+        value: organization.figures.yearsOfCare,
+        description: `years of care, since ${organization.foundedYear}`,
+      },
       { value: organization.figures.dayCareHours, description: 'hours of adult day care a year' },
       { value: organization.figures.homeCareHours, description: 'hours of home care a year' },
       { value: organization.figures.meals, description: 'meals delivered a year' },
-      { value: 'Only 1', description: 'in the state to offer the full range of eldercare services' },
+      { value: 'Only one', description: 'provider in the state with the full range of eldercare services' },
     ] satisfies readonly Statistic[],
+  },
+  /** What a reader can check, under the figures. */
+  proofs: {
+    label: 'What stands behind us',
+    items: [
+      'Accredited by the New Jersey Commission on Accreditation for Home Care',
+      'Adult day program licensed by the state health department',
+      'Registered nurses and licensed social workers on our team',
+      `A non-profit since ${organization.foundedYear}`,
+    ],
+  },
+  /** One story of a family, and where the others are. */
+  story: {
+    heading: 'Hear it from a family',
+    lead: 'Families tell what changed when help came to the house, in their own words.',
+    video: testimonialGroups[0].videos[0],
+    more: { text: 'All testimonials', href: '/testimonials' } satisfies Link,
+  },
+  /** The one wide window that asks for a gift. */
+  giving: {
+    heading: 'Help a neighbor stay at home',
+    text: 'Gifts pay for the hours, meals, and visits that no one else covers. Give once, give every month, or find another of our twelve ways.',
+    image: illustrations.giftJar,
+    more: { text: 'See all the ways to give', href: '/gifting-sage' } satisfies Link,
   },
   programs: {
     heading: `${asBeginning(programCount)} ways we help you stay at home`,
@@ -53,12 +82,7 @@ export const home = {
   next: socialWorker,
   joinIn: {
     heading: 'You can help, too',
-    lead: 'We are a non-profit. Neighbors who give, volunteer and work here make all of this possible.',
-    give: {
-      heading: 'Give',
-      text: 'There are twelve ways, from a gift today to a line in your will.',
-      link: { text: 'Ways to Give', href: '/gifting-sage' },
-    },
+    lead: 'Neighbors who volunteer and work here make all of this possible.',
     volunteer: {
       heading: 'Volunteer',
       text: `More than ${organization.figures.volunteers} volunteers drive, shop, repair, write and keep people company.`,

@@ -11,11 +11,11 @@ export const volunteer = {
   lead: 'Drive a meal route, fill a grocery bag, mend a chair or play the piano. Choose the work and the hours that suit you.',
   slideshow: {
     label: 'What volunteers do',
-    caption: crowd,
+    sign: organization.name,
     /** Milliseconds (SPEC section 9). */
     interval: 5000,
     fade: 1000,
-    pictures: [
+    slides: [
       illustrations.deliveryRoute,
       illustrations.groceryBags,
       illustrations.frontDesk,

@@ -22,6 +22,7 @@ export const furniture: ProgramRecord<'furniture'> = {
     description: `Caning, rushing, repairs and refinishing by skilled volunteers in Summit, NJ. Open weekdays from ${timesInWords(hours)}, with parking.`,
   },
   summary: 'Caning, repairs and refinishing by skilled hands in our own workshop.',
+  moment: { hour: 'Dusk', line: 'The last strand on an old chair.' },
   image,
   banner: {
     title: 'Furniture Restoration Workshop',

@@ -53,6 +53,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       'Certified Home Health Aides by the hour, overnight, around the clock or living in, with nurses and social workers, in Union County and nearby.',
   },
   summary: 'Certified aides by the hour, overnight, around the clock or living in.',
+  moment: { hour: 'Eight o’clock', line: 'Tea, and good company.' },
   image,
   banner: {
     title: `${name} Home Care`,

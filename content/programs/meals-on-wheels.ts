@@ -59,6 +59,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     description: `Meals delivered on weekdays to people aged ${meals.minimumAge} and older in ${city} and ${townsNearby} nearby towns, and a grocery shopping service. No income requirement.`,
   },
   summary: 'A meal and a friendly face at your door on weekdays, and a grocery service.',
+  moment: { hour: 'Noon', line: 'Lunch is at the door.' },
   image,
   banner: {
     title: 'Meals on Wheels',

@@ -35,6 +35,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
       'Free, unbiased Medicare counseling for Union County, NJ: trained SHIP counselors explain plans, costs and open enrollment.',
   },
   summary: 'Free, unbiased help with Medicare plans, costs and forms.',
+  moment: { hour: 'Four o’clock', line: 'Two people read one letter.' },
   image,
   banner: {
     title: 'Medicare Counseling (SHIP)',

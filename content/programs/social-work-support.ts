@@ -34,6 +34,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       'Licensed social workers who help families plan, a medical alert service for safety at home, and community outreach in Union County, NJ.',
   },
   summary: 'Somebody to talk it through with: planning, benefits and safety at home.',
+  moment: { hour: 'Three o’clock', line: 'A kitchen table, and time to talk.' },
   image,
   footerParts: [
     { text: 'Community Outreach', id: outreach },

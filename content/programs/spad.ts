@@ -31,6 +31,7 @@ export const spad: ProgramRecord<'spad'> = {
     description: `Medical adult day care in Summit, NJ, since ${since}: nursing, meals, exercise and good company, weekdays from ${timesInWords(hours)}`,
   },
   summary: 'Medical adult day care in good company, with a nurse, meals and a full day.',
+  moment: { hour: 'Ten o’clock', line: 'The cards are on the table.' },
   image,
   banner: {
     title: 'Spend-A-Day',

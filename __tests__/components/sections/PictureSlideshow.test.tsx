@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { ProgramSlideshow } from '@/components/programs/ProgramSlideshow'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { volunteer } from '@/content/pages/volunteer'
+import { programs } from '@/content/programs'
+import type { Program } from '@/content/types'
 import { hydrate } from '../render-both-ways'
 
 const slideshow = <PictureSlideshow {...volunteer.slideshow} />
@@ -17,17 +20,21 @@ test('comes to life without a warning', async () => {
   await unmount()
 })
 
-test('shows the four pictures of volunteering one after the other, with a fade of one second', async () => {
+test('shows every picture of the list, one after the other, under the sign', async () => {
+  const { sign, slides, fade } = volunteer.slideshow
   const { container } = render(slideshow)
-  const pictures = () => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '')
-  await waitFor(() => expect(pictures()).toHaveLength(4))
-  expect(pictures().map((address) => /volunteer\/[a-z-]+/.exec(address)?.[0])).toEqual([
-    'volunteer/delivery-route',
-    'volunteer/grocery-bags',
-    'volunteer/front-desk',
-    'volunteer/music-afternoon',
-  ])
-  expect(screen.getAllByRole('group', { name: /of 4$/ })).toHaveLength(4)
-  expect(container.querySelector<HTMLElement>('[aria-live]')?.style.getPropertyValue('--slideshow-fade')).toBe('1000ms')
-  expect(screen.getByText('More than 200 volunteers')).toBeVisible()
+  const pictures = () => [...container.querySelectorAll('img')]
+  await waitFor(() => expect(pictures().map(({ alt }) => alt)).toEqual(slides.map(({ alt }) => alt)))
+  expect(container.querySelector<HTMLElement>('[aria-live]')?.style.getPropertyValue('--slideshow-fade')).toBe(
+    `${fade}ms`,
+  )
+  expect(screen.getAllByText(sign)[0]).toBeVisible()
+})
+
+test('the slides on Home tell an hour, a line and where to read more', () => {
+  render(<ProgramSlideshow label="A day" programs={programs} interval={5000} fade={500} />)
+  const first = programs[0] as Program
+  expect(screen.getByText(first.moment.hour)).toBeVisible()
+  expect(screen.getByText(new RegExp(first.moment.line))).toBeVisible()
+  expect(screen.getByRole('link', { name: first.names.card })).toHaveAttribute('href', `/${first.slug}/`)
 })
