@@ -28,7 +28,11 @@ export function ProgramPage({ program, children }: ProgramPageProps) {
       <FactBand label={messages.atAGlance} facts={atAGlance} />
       <OpeningQuestion {...opening} />
       {children}
-      <CallPrompt heading={close.heading} link={{ text: messages.getStarted, href: `/${slug}/get-started` }}>
+      <CallPrompt
+        heading={close.heading}
+        link={{ text: messages.getStarted, href: `/${slug}/get-started` }}
+        program={slug}
+      >
         {close.text}
       </CallPrompt>
     </Page>

@@ -3,8 +3,10 @@ import { revealed } from '@/components/motion/revealed'
 import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { SiteLink } from '@/components/site/SiteLink'
 import { callPrompt, messages } from '@/content/messages'
+import type { ProgramSlug } from '@/content/programs'
 import type { Link } from '@/content/types'
 import styles from './CallPrompt.module.scss'
+import { Street } from './Street'
 
 type CallPromptProps = {
   heading?: string
@@ -13,26 +15,24 @@ type CallPromptProps = {
   link?: Link
   /** `donate` where the next step is a gift. */
   variant?: 'primary' | 'donate'
+  /** The program whose window is lit first. */
+  program?: ProgramSlug
 }
 
-/** The end of every page: the next step, and the telephone number once more. */
+/** The end of every page: the next step, and the street with the telephone number on its signpost. */
 export function CallPrompt({
   heading = callPrompt.heading,
   children = callPrompt.text,
   link,
   variant = 'primary',
+  program,
 }: CallPromptProps) {
   return (
     <section aria-labelledby="call-prompt" className={styles.prompt}>
-      <div className={styles.inner} {...revealed}>
-        <div className={styles.text}>
+      <div className={styles.inner}>
+        <div className={styles.text} {...revealed}>
           <h2 id="call-prompt">{heading}</h2>
           <p>{children}</p>
-        </div>
-        <div className={styles.ways}>
-          <p className={styles.call}>
-            <span>{messages.call}</span> <PhoneAndHours />
-          </p>
           {link && (
             <div data-print="hide">
               <SiteLink link={link} variant={variant} />
@@ -40,6 +40,9 @@ export function CallPrompt({
           )}
         </div>
       </div>
+      <Street program={program}>
+        <span>{messages.call}</span> <PhoneAndHours />
+      </Street>
     </section>
   )
 }
