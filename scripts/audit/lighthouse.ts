@@ -19,7 +19,7 @@ export async function lighthouse(url: string, tries = 5): Promise<Report> {
   const settings = { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 }
   const args = ['node_modules/lighthouse/cli/index.js', url, ...options]
   try {
-    return JSON.parse((await promisify(execFile)(process.execPath, args, settings)).stdout) as Report
+    return JSON.parse((await promisify(execFile)(process.execPath, args, settings)).stdout)
   } catch (error) {
     if (tries > 1 && String(error).includes('NO_NAVSTART')) return lighthouse(url, tries - 1)
     throw error

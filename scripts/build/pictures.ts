@@ -91,7 +91,7 @@ async function originalOf(file: string, originals: string): Promise<Buffer> {
 
 /** The colors that drawings share, by what they are: `images/palette.json`. */
 async function paletteOf(originals: string): Promise<string[]> {
-  const groups = JSON.parse(await readFile(join(originals, 'palette.json'), 'utf8')) as Record<string, string[]>
+  const groups: Record<string, string[]> = JSON.parse(await readFile(join(originals, 'palette.json'), 'utf8'))
   return Object.values(groups).flat()
 }
 

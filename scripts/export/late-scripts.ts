@@ -67,12 +67,12 @@ function isScriptPreload(link: Element): boolean {
 export function fetchLate(page: Page, data: string): void {
   const element = elements(page, 'script').find((script) => attribute(script, 'id') === partsId)
   expectOf(page, element !== undefined, 'expected late scripts, which the data comes with')
-  const parts = JSON.parse(textOf(element)) as LateParts
+  const parts: LateParts = JSON.parse(textOf(element))
   setText(element, JSON.stringify({ ...parts, data }))
 }
 
 /** What a page loads late; undefined where its scripts start as Next writes them. */
 export function lateOf(html: string): LateParts | undefined {
   const parts = new RegExp(`<script type="application/json" id="${partsId}">([^<]*)</script>`).exec(html)?.[1]
-  return parts === undefined ? undefined : (JSON.parse(parts) as LateParts)
+  return parts === undefined ? undefined : JSON.parse(parts)
 }

@@ -1,4 +1,4 @@
-import { type LateParts, partsId, startLate } from './start-late'
+import { partsId, startLate } from './start-late'
 
 // The script at the end of every page, in front of which stands what it starts.
-startLate(JSON.parse(document.getElementById(partsId)?.textContent ?? '') as LateParts)
+startLate(JSON.parse(document.getElementById(partsId)?.textContent ?? ''))
