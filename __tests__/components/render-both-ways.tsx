@@ -3,14 +3,18 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
-/** Renders to a string as the build does, then brings it to life; gives the warnings that React wrote meanwhile. */
-export async function hydrate(element: ReactElement) {
+/**
+ * Renders to a string as the build does, lets a reader do something on the page, then brings it to life; gives the
+ * warnings that React wrote meanwhile.
+ */
+export async function hydrate(element: ReactElement, before: (page: HTMLElement) => void = () => {}) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(element)
   document.body.append(container)
+  before(container)
   const warnings: unknown[][] = []
   const spy = jest.spyOn(console, 'error').mockImplementation((...words) => warnings.push(words))
   const root = await act(async () => hydrateRoot(container, element))
   spy.mockRestore()
-  return { container, warnings, unmount: () => act(async () => root.unmount()) }
+  return { container, warnings, unmount: () => act(async () => root.unmount()).then(() => container.remove()) }
 }

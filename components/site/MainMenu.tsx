@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
@@ -24,6 +24,18 @@ export function MainMenu({ path, menu }: MainMenuProps) {
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
   const openedByPointer = useRef<string | null>(null)
   useEffect(() => () => clearTimeout(wait.current), [])
+
+  // What the style sheet shows before the script is here stays open when it comes.
+  useLayoutEffect(() => {
+    const buttons = [...(root.current?.querySelectorAll<HTMLElement>(':scope > li > button') ?? [])]
+    const button =
+      // Not :focus-within, which Firefox leaves out while its window is in the background.
+      buttons.find(({ parentElement }) => parentElement?.contains(document.activeElement)) ??
+      buttons.find(({ parentElement }) => parentElement?.matches(':hover'))
+    if (!button) return
+    openedByPointer.current = button.matches(':hover') ? button.textContent : null
+    setOpenGroup(button.textContent)
+  }, [])
 
   const openLater = (group: string | null, delay: number) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return

@@ -34,6 +34,15 @@ test('comes to life without a warning', async () => {
   await unmount()
 })
 
+test('a panel that has the focus when the script comes stays open', async () => {
+  const { container, unmount } = await hydrate(<MainMenu menu={menu} path="/history" />, (page) =>
+    within(page).getByRole('link', { name: 'Volunteer', hidden: true }).focus(),
+  )
+  expect(within(container).getByRole('button', { expanded: true })).toHaveTextContent('Support')
+  expect(within(container).getByRole('link', { name: 'Volunteer' })).toHaveFocus()
+  await unmount()
+})
+
 test('a button opens its panel and closes it again; one panel is open at a time', async () => {
   render(<MainMenu menu={menu} path="/" />)
   await userEvent.click(group('About'))
