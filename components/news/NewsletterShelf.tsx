@@ -5,7 +5,15 @@ import { NewsletterYears } from './NewsletterYears'
 import { type Issue, latestOf } from './newsletter-issues'
 
 type NewsletterShelfProps = {
-  words: { id: string; latest: string; latestText: string; read: string; years: string; image: Illustration }
+  words: {
+    id: string
+    heading: string
+    latest: string
+    latestText: string
+    read: string
+    years: string
+    image: Illustration
+  }
   issues: readonly Issue[]
 }
 
@@ -22,7 +30,7 @@ export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
       />
       <div>
         <p className={styles.years}>{words.years}</p>
-        <NewsletterYears id={words.id} issues={issues} />
+        <NewsletterYears id={words.id} name={words.heading} issues={issues} />
       </div>
     </div>
   )

@@ -7,14 +7,17 @@ import { byYear, type Issue } from './newsletter-issues'
 type NewsletterYearsProps = {
   /** Names the groups in addresses: `#{id}-2024` opens that year. */
   id: string
+  /** What the issues are, said after each year: another newsletter on the page has the same years. */
+  name: string
   issues: readonly Issue[]
 }
 
 /** Newsletters by year; each year opens and closes by itself. */
-export function NewsletterYears({ id, issues }: NewsletterYearsProps) {
+export function NewsletterYears({ id, name, issues }: NewsletterYearsProps) {
   const items = byYear(issues).map((group) => ({
     id: `${id}-${group.year}`,
     heading: String(group.year),
+    about: name,
     content: <IssueList issues={group.issues} />,
   }))
   return <Accordion items={items} isExclusive={false} />

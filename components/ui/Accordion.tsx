@@ -1,61 +1,113 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { whenIdle } from '@/components/motion/when-idle'
-import { AccordionButtonWords } from './Accordion.ButtonWords'
-import type { AccordionItemsProps, AccordionProps } from './Accordion.Items'
+import * as RadixAccordion from '@radix-ui/react-accordion'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './Accordion.module.scss'
+import { asButton } from './as-button'
+import { Icon } from './Icon'
+import { useIdInAddress } from './use-id-in-address'
+import { VisuallyHidden } from './VisuallyHidden'
 
-type Library = ComponentType<AccordionItemsProps>
+type AccordionProps = {
+  /** `about` is said after the heading, where another group on the page has the same one. */
+  items: readonly { id: string; heading: string; about?: string; content: ReactNode }[]
+  /** Opening one closes the others; otherwise each opens by itself. */
+  isExclusive?: boolean
+}
+
+/** A landmark for each answer would bury those of the page. */
+const notARegion = { role: undefined, 'aria-labelledby': undefined }
 
 /**
- * Headings that open and close their text. The library behind it is 8 KB and stands below the first screen, so it
- * comes when the page has loaded. Until then the headings are links, and the item that the address names stands open,
- * so a press is remembered; without script, or when the library does not come, all of them stand open.
+ * Headings that open and close their text. Each is a link to its text, which the style sheet shows when the address
+ * names it; with script the same link is a button. Without script, on paper and for find-in-page all texts are there.
  */
-export function Accordion(props: AccordionProps) {
-  const [library, setLibrary] = useState<Library | 'missing' | null>(null)
+export function Accordion({ items, isExclusive = true }: AccordionProps) {
+  /** Null until the script is here. */
+  const [openIds, setOpenIds] = useState<readonly string[] | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  const focused = useRef<string | null>(null)
+  const settle = (ids: readonly string[]) => setOpenIds(isExclusive ? ids.slice(-1) : ids)
+  const open = (id: string) => settle([...(openIds ?? []).filter((other) => other !== id), id])
 
-  function takeLibrary(loaded: Library) {
-    // Not under a finger: the press would begin on a link and end on a button. At once: none may begin in between.
-    if (root.current?.matches(':active')) {
-      setTimeout(takeLibrary, 100, loaded)
-      return
-    }
-    focused.current = document.activeElement?.closest<HTMLElement>('[data-accordion] > [id]')?.id ?? null
-    flushSync(() => setLibrary(() => loaded))
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useIdInAddress((id) => (items.some((item) => item.id === id) ? open(id) : setOpenIds((ids) => ids ?? [])))
+  useClosedTexts(root, openIds, isExclusive)
+  const openFound = useEffectEvent((event: Event) => {
+    if (event.target instanceof HTMLElement) open(itemOf(event.target))
+  })
   useEffect(() => {
-    whenIdle()
-      .then(() => import('./Accordion.Items'))
-      .then(
-        ({ AccordionItems }) => takeLibrary(AccordionItems),
-        () => setLibrary('missing'),
-      )
+    const element = root.current
+    element?.addEventListener('beforematch', openFound)
+    return () => element?.removeEventListener('beforematch', openFound)
   }, [])
 
-  if (library && library !== 'missing') {
-    const Items = library
-    return <Items {...props} firstFocused={focused.current} />
-  }
   return (
-    <div ref={root} data-accordion>
-      {props.items.map(({ id, heading, content }) => (
-        <div key={id} id={id} className={styles.item}>
-          <h3 className={styles.heading}>
-            <a className={styles.trigger} href={`#${id}`}>
-              <AccordionButtonWords heading={heading} />
-            </a>
-          </h3>
-          <div className={styles.panel} data-state={library === 'missing' ? 'open' : 'waiting'} data-opens-by-script>
+    <RadixAccordion.Root ref={root} type="multiple" value={[...(openIds ?? [])]} onValueChange={settle}>
+      {items.map(({ id, heading, about, content }) => (
+        <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
+          <RadixAccordion.Header className={styles.heading} onClick={stayHere}>
+            <RadixAccordion.Trigger asChild>
+              {/* What is undefined here is not taken over from Radix. */}
+              <a
+                className={styles.trigger}
+                href={`#${id}`}
+                id={undefined}
+                type={undefined}
+                {...(openIds ? asButton : { 'aria-expanded': undefined })}
+              >
+                <span>
+                  {heading}
+                  {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
+                </span>
+                <span className={styles.sign} data-needs-script>
+                  <Icon name="chevron" size={28} />
+                </span>
+              </a>
+            </RadixAccordion.Trigger>
+          </RadixAccordion.Header>
+          <RadixAccordion.Content forceMount {...notARegion} className={styles.panel} data-opens-by-script>
             <div className={styles.text}>{content}</div>
-          </div>
-        </div>
+          </RadixAccordion.Content>
+        </RadixAccordion.Item>
       ))}
-    </div>
+    </RadixAccordion.Root>
   )
+}
+
+/** The id of the item that a text belongs to. */
+function itemOf(text: HTMLElement): string {
+  return text.parentElement?.id ?? ''
+}
+
+/** Keeps the page from following the link. On the link itself this would keep Radix from opening, too. */
+function stayHere(event: MouseEvent) {
+  event.preventDefault()
+}
+
+/**
+ * Hides closed texts so that find-in-page still looks into them; React has no word for hidden="until-found". The heading
+ * that was opened stays where it is in the window, also when a longer text above it closes.
+ */
+function useClosedTexts(root: RefObject<HTMLElement | null>, openIds: readonly string[] | null, isExclusive: boolean) {
+  useLayoutEffect(() => {
+    if (!root.current || !openIds) return
+    const opened = isExclusive ? document.getElementById(openIds[0] ?? '') : null
+    const top = () => opened?.getBoundingClientRect().top ?? 0
+    const topBefore = top()
+    for (const text of root.current.querySelectorAll<HTMLElement>('[data-opens-by-script]')) {
+      if (openIds.includes(itemOf(text))) text.removeAttribute('hidden')
+      else text.setAttribute('hidden', 'until-found')
+    }
+    root.current.dataset.scripted = 'true'
+    const moved = top() - topBefore
+    if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
+  }, [root, openIds, isExclusive])
 }

@@ -14,6 +14,7 @@ const issues: Issue[] = [
 const image: Illustration = { picture: 'heroes/news', alt: '' }
 const words = {
   id: 'news',
+  heading: 'E-newsletters',
   latest: 'Latest issue',
   latestText: 'Read it.',
   read: 'Read',
@@ -21,8 +22,10 @@ const words = {
   image,
 }
 
-const press = async (year: string) => userEvent.click(await screen.findByRole('button', { name: year }))
-const openYears = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
+const press = async (year: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `${year} E-newsletters` }))
+const openYears = () =>
+  screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent?.replace(' E-newsletters', ''))
 
 test('has no accessibility violations, with one year open and one closed', async () => {
   const { container } = render(<NewsletterShelf words={words} issues={issues} />)
@@ -41,13 +44,22 @@ test('the issue that is marked as the latest stands on the card', () => {
 
 test('years stand newest first, and each opens and closes by itself', async () => {
   render(<NewsletterShelf words={words} issues={issues} />)
-  expect((await screen.findAllByRole('button')).map((button) => button.textContent)).toEqual(['2024', '2023'])
+  expect(
+    (await screen.findAllByRole('button')).map((button) => button.textContent?.replace(' E-newsletters', '')),
+  ).toEqual(['2024', '2023'])
   await press('2024')
   await waitFor(() => expect(openYears()).toEqual(['2024']))
   await press('2023')
   await waitFor(() => expect(openYears()).toEqual(['2024', '2023']))
   await press('2024')
   await waitFor(() => expect(openYears()).toEqual(['2023']))
+})
+
+test('a year says which newsletter it is of, after what is seen', () => {
+  render(<NewsletterShelf words={words} issues={issues} />)
+  for (const { year } of issues) {
+    expect(screen.getByRole('button', { name: `${year} ${words.heading}` })).toBeVisible()
+  }
 })
 
 test('every issue opens in a new tab and says so; a file says what it is and how large', async () => {

@@ -1,96 +1,129 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { Accordion } from '@/components/ui/Accordion'
-import { AccordionItems } from '@/components/ui/Accordion.Items'
 import { hydrate } from '../render-both-ways'
 
 const items = [
   { id: 'costs', heading: 'What does it cost?', content: <p>It depends on the hours.</p> },
   { id: 'area', heading: 'Where do you work?', content: <p>In four counties.</p> },
 ]
+const accordion = <Accordion items={items} />
 
-const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true'
+const question = (name: string) => screen.getByRole('button', { name })
+const isOpen = (name: string) => question(name).getAttribute('aria-expanded') === 'true'
+const answer = (id: string) => document.querySelector(`[id="${id}"] > :not(h3)`)
 
 afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
 test('has no accessibility violations, closed or open', async () => {
-  const { container } = render(<AccordionItems items={items} />)
+  const { container } = render(accordion)
   expect(await axe(container)).toHaveNoViolations()
-  await userEvent.click(screen.getByRole('button', { name: 'What does it cost?' }))
+  await userEvent.click(question('What does it cost?'))
   expect(await axe(container)).toHaveNoViolations()
 })
 
 test('opening one question closes the other, and pressing the open one closes it', async () => {
-  render(<AccordionItems items={items} />)
-  await userEvent.click(screen.getByRole('button', { name: 'What does it cost?' }))
+  render(accordion)
+  await userEvent.click(question('What does it cost?'))
   expect(isOpen('What does it cost?')).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Where do you work?' }))
+  await userEvent.click(question('Where do you work?'))
   expect([isOpen('What does it cost?'), isOpen('Where do you work?')]).toEqual([false, true])
-  await userEvent.click(screen.getByRole('button', { name: 'Where do you work?' }))
+  expect([answer('costs')?.hasAttribute('hidden'), answer('area')?.hasAttribute('hidden')]).toEqual([true, false])
+  await userEvent.click(question('Where do you work?'))
   expect(isOpen('Where do you work?')).toBe(false)
 })
 
 test('groups that do not exclude each other open one by one', async () => {
-  render(<AccordionItems items={items} isExclusive={false} />)
-  await userEvent.click(screen.getByRole('button', { name: 'What does it cost?' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Where do you work?' }))
+  render(<Accordion items={items} isExclusive={false} />)
+  await userEvent.click(question('What does it cost?'))
+  await userEvent.click(question('Where do you work?'))
   expect([isOpen('What does it cost?'), isOpen('Where do you work?')]).toEqual([true, true])
+  await userEvent.click(question('What does it cost?'))
+  expect([isOpen('What does it cost?'), isOpen('Where do you work?')]).toEqual([false, true])
 })
 
-test('every answer is in the HTML that is delivered, and none is hidden there', () => {
-  const html = renderToString(<Accordion items={items} />)
-  expect(html).toContain('It depends on the hours.')
-  expect(html).toContain('In four counties.')
-  expect(html).not.toMatch(/\shidden/)
+test('in the delivered HTML every question is a link to its answer, and no answer is hidden', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(accordion)
+  for (const { id, heading } of items) {
+    const link = within(page).getByRole('link', { name: heading })
+    expect(page.querySelector(link.getAttribute('href') ?? '')).toBe(page.querySelector(`[id="${id}"]`))
+    expect(link).not.toHaveAttribute('aria-expanded')
+    expect(link).not.toHaveAttribute('type')
+  }
+  expect(page).toHaveTextContent('It depends on the hours.')
+  expect(page).toHaveTextContent('In four counties.')
+  expect(page.innerHTML).not.toMatch(/\shidden/)
 })
 
-test('find-in-page can look into a closed answer and opens it', async () => {
-  const { container } = render(<AccordionItems items={items} />)
-  const panel = container.querySelector('[data-item="area"]')
-  expect(panel).toHaveAttribute('hidden', 'until-found')
-  act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })))
-  await screen.findByRole('button', { name: 'Where do you work?', expanded: true })
-  expect(panel).not.toHaveAttribute('hidden')
-})
-
-test('a link to a question opens it', () => {
-  window.history.replaceState(null, '', '/#area')
-  render(<AccordionItems items={items} />)
-  expect(isOpen('Where do you work?')).toBe(true)
-})
-
-test('a question can be opened with the keyboard', async () => {
-  render(<AccordionItems items={items} />)
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  expect(isOpen('What does it cost?')).toBe(true)
-})
-
-test('a press before the library has arrived opens the answer when it has', async () => {
-  render(<Accordion items={items} />)
-  await userEvent.click(screen.getByRole('link', { name: 'Where do you work?' }))
-  expect(await screen.findByRole('button', { name: 'Where do you work?', expanded: true })).toBeVisible()
-  expect(isOpen('What does it cost?')).toBe(false)
-})
-
-test('comes to life without a warning', async () => {
-  const { warnings, unmount } = await hydrate(<Accordion items={items} />)
+test('comes to life without a warning, and the link that had the focus is the button that has it', async () => {
+  const { container, warnings, unmount } = await hydrate(accordion, (page) =>
+    within(page).getByRole('link', { name: 'Where do you work?' }).focus(),
+  )
   expect(warnings).toEqual([])
+  expect(within(container).getByRole('button', { name: 'Where do you work?' })).toHaveFocus()
   await unmount()
 })
 
-test('a heading that has the focus keeps it when the library arrives', async () => {
-  render(<Accordion items={items} />)
-  screen.getByRole('link', { name: 'Where do you work?' }).focus()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Where do you work?' })).toHaveFocus())
+test('find-in-page can look into a closed answer and opens it', async () => {
+  render(accordion)
+  expect(answer('area')).toHaveAttribute('hidden', 'until-found')
+  act(() => void answer('area')?.dispatchEvent(new Event('beforematch', { bubbles: true })))
+  expect(isOpen('Where do you work?')).toBe(true)
+  expect(answer('area')).not.toHaveAttribute('hidden')
+})
+
+test('a question that the address names is open, and another opens when the address changes', () => {
+  window.history.replaceState(null, '', '/#area')
+  render(accordion)
+  expect(isOpen('Where do you work?')).toBe(true)
+  act(() => {
+    window.history.replaceState(null, '', '/#costs')
+    window.dispatchEvent(new Event('hashchange'))
+  })
+  expect(isOpen('What does it cost?')).toBe(true)
+})
+
+test('an address that names something else closes nothing', async () => {
+  render(accordion)
+  await userEvent.click(question('Where do you work?'))
+  act(() => {
+    window.history.replaceState(null, '', '/#contact')
+    window.dispatchEvent(new Event('hashchange'))
+  })
+  expect(isOpen('Where do you work?')).toBe(true)
 })
 
 test('an address that cannot be read opens nothing and breaks nothing', () => {
   window.history.replaceState(null, '', '#100%')
-  render(<AccordionItems items={items} />)
+  render(accordion)
   expect(isOpen('What does it cost?')).toBe(false)
+})
+
+test('a press opens the answer without following the link', () => {
+  render(accordion)
+  expect(fireEvent.click(question('What does it cost?'))).toBe(false)
+  expect(isOpen('What does it cost?')).toBe(true)
+})
+
+test('Enter and the space bar press a question, and the page does not scroll', async () => {
+  render(accordion)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(isOpen('What does it cost?')).toBe(true)
+  await userEvent.keyboard(' ')
+  expect(isOpen('What does it cost?')).toBe(false)
+  expect(fireEvent.keyDown(question('What does it cost?'), { key: ' ' })).toBe(false)
+})
+
+test('what a heading is about is said after the words that are seen', () => {
+  render(<Accordion items={items.map((item) => ({ ...item, about: 'Home Care' }))} />)
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'What does it cost? Home Care',
+    'Where do you work? Home Care',
+  ])
 })
