@@ -29,6 +29,7 @@ export const messages = {
   },
   video: {
     play: 'Play video',
+    close: 'Close the video',
     watchOnYouTube: 'Watch on YouTube',
     transcript: 'Read the transcript',
     captions: 'Captions are on. You can turn them off with the CC button in the player.',

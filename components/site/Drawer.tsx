@@ -1,7 +1,4 @@
-'use client'
-
-import { useEffect } from 'react'
-import { Dialog } from '@/components/ui/Dialog'
+import { closesDialog } from '@/components/ui/closes-dialog'
 import { donateLink, messages } from '@/content/messages'
 import type { MenuEntry } from '@/content/navigation'
 import { officeHours } from '@/content/organization'
@@ -11,26 +8,14 @@ import styles from './Drawer.module.scss'
 import { PhoneLink } from './PhoneLink'
 import { SiteLink } from './SiteLink'
 
-/** The window width from which the full menu stands in the header; the same as `wide` in styles. */
-const fullMenu = '(width >= 74em)'
+type DrawerProps = { path: RoutePath | null; menu: readonly MenuEntry[] }
 
-export type DrawerProps = { path: RoutePath | null; menu: readonly MenuEntry[]; onClose: () => void }
-
-/** The menu of narrow windows, from the side. Closes on a press on a link and when the window grows. */
-export function Drawer({ path, menu, onClose }: DrawerProps) {
-  useEffect(() => {
-    const query = window.matchMedia(fullMenu)
-    const closeWhenWide = () => query.matches && onClose()
-    query.addEventListener('change', closeWhenWide)
-    return () => query.removeEventListener('change', closeWhenWide)
-  }, [onClose])
-
+/** The menu of narrow windows, which slides in from the side. A press on a link closes it. */
+export function Drawer({ path, menu }: DrawerProps) {
   return (
-    <Dialog title={messages.menu} closeLabel={messages.close} onClose={onClose} position="side">
+    <>
       <nav aria-label={messages.mainMenu}>
-        {/* A press on a link closes the drawer; the listener sits on the list and hears all of them. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-        <ul className={styles.list} onClick={(event) => (event.target as Element).closest('a') && onClose()}>
+        <ul className={styles.list} {...closesDialog}>
           {menu.map((entry) => (
             <li key={entry.text} className={styles.entry}>
               {'links' in entry ? (
@@ -58,6 +43,6 @@ export function Drawer({ path, menu, onClose }: DrawerProps) {
           <span className={styles.hours}>{officeHours}</span>
         </p>
       </div>
-    </Dialog>
+    </>
   )
 }

@@ -7,7 +7,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'donate'
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { variant: ButtonVariant }
 
 export function Button({ variant, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={styles.button} data-variant={variant} />
+  return <button {...rest} type={type} {...buttonLook(variant)} />
+}
+
+/** The look of a button, for a link of another component. */
+export function buttonLook(variant: ButtonVariant) {
+  return { className: styles.button, 'data-variant': variant }
 }
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
@@ -18,12 +23,5 @@ type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({ variant, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={styles.button} data-variant={variant} />
-}
-
-type ButtonSummaryProps = Omit<ComponentProps<'summary'>, 'className'> & { variant: ButtonVariant }
-
-/** The summary of a `<details>` that looks like a button: it opens what stands below it. */
-export function ButtonSummary({ variant, ...rest }: ButtonSummaryProps) {
-  return <summary {...rest} className={styles.button} data-variant={variant} />
+  return <a {...rest} {...buttonLook(variant)} />
 }

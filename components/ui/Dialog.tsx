@@ -1,25 +1,31 @@
-'use client'
-
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import styles from './Dialog.module.scss'
 import { Icon } from './Icon'
 
 export type DialogProps = {
   title: string
   closeLabel: string
+  /** What opened it; the focus goes back there. */
+  opener: RefObject<HTMLElement | null>
   onClose: () => void
   /** `side` slides in from the edge, `center` stands in the middle. */
-  position?: 'center' | 'side'
+  position?: 'center' | 'side' | undefined
   children: ReactNode
 }
 
 /**
- * An open modal dialog; render it to open, remove it to close. It closes by Escape, the close button, and a
- * press that starts and ends outside (a press that is dragged out of the dialog is not meant to close it).
+ * An open modal dialog; render it to open, remove it to close. It closes by Escape, the close button, what is marked
+ * with `closesDialog`, and a press that starts and ends outside (a press that is dragged out is not meant to close it).
  */
-export function Dialog({ title, closeLabel, onClose, position = 'center', children }: DialogProps) {
-  const [opener] = useState(() => document.activeElement)
+export function Dialog({ title, closeLabel, opener, onClose, position = 'center', children }: DialogProps) {
+  useNothingElse()
+  useCloseWithoutOpener(opener, onClose)
+
+  function closeIfMarked({ target }: MouseEvent) {
+    const pressed = (target as Element).closest('a, button')
+    if (pressed?.closest('[data-closes-dialog]')) onClose()
+  }
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
@@ -27,10 +33,12 @@ export function Dialog({ title, closeLabel, onClose, position = 'center', childr
         <RadixDialog.Content
           className={styles.content}
           data-position={position}
+          aria-modal
           aria-describedby={undefined}
-          // Radix gives the focus back to its own trigger only; ours is whatever had it before.
-          onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus({ preventScroll: true })}
+          // Radix gives the focus back to its own trigger only.
+          onCloseAutoFocus={() => opener.current?.focus({ preventScroll: true })}
           onPointerDownOutside={(event) => event.preventDefault()}
+          onClick={closeIfMarked}
         >
           <div className={styles.head}>
             <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
@@ -44,4 +52,27 @@ export function Dialog({ title, closeLabel, onClose, position = 'center', childr
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/** Takes the rest of the page out of reach. Radix hides it from screen readers, but leaves them its live regions. */
+function useNothingElse(): void {
+  useLayoutEffect(() => {
+    // The dialog itself comes to the end of the body after this; what announces toasts is meant to be heard.
+    const rest = [...document.querySelectorAll('body > :not([inert], [aria-live])')]
+    for (const part of rest) part.setAttribute('inert', '')
+    return () => {
+      for (const part of rest) part.removeAttribute('inert')
+    }
+  }, [])
+}
+
+/** Closes when the window has grown so much that what opened the dialog is no longer shown: the drawer beside a menu. */
+function useCloseWithoutOpener(opener: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const closeWithoutOpener = useEffectEvent(() => {
+    if (opener.current?.getClientRects().length === 0) onClose()
+  })
+  useEffect(() => {
+    window.addEventListener('resize', closeWithoutOpener)
+    return () => window.removeEventListener('resize', closeWithoutOpener)
+  }, [])
 }

@@ -20,7 +20,7 @@ type SlideshowProps = {
 
 /**
  * Slides that fade into each other (the carousel pattern of the ARIA Authoring Practices). It stops for good when
- * the keyboard comes in, waits while the pointer is on it or nobody can see it, and never starts by itself under
+ * the keyboard comes in, waits while the pointer is on it, nobody can see it or a dialog is open, and never starts by itself under
  * reduced motion. Without script the first slide stands there.
  */
 export function Slideshow({ label, slides, interval, fade, labels, children }: SlideshowProps) {
@@ -42,8 +42,10 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts a new wait
   useEffect(() => {
     if (!isTicking) return
-    const timer = setTimeout(() => step(1), interval)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      if (!root.current?.closest('[inert]')) step(1) // Not behind an open dialog.
+    }, interval)
+    return () => clearInterval(timer)
   }, [isTicking, current, interval])
 
   // A mouse press focuses the button too, and must not undo what the press is about to do.

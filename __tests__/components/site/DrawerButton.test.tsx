@@ -1,8 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
 import { DrawerButton } from '@/components/site/DrawerButton'
 import { menu } from '@/content/navigation'
+import { hydrate } from '../render-both-ways'
 
 async function openDrawer() {
   render(<DrawerButton menu={menu} path="/homecare" />)
@@ -42,12 +44,9 @@ test('closes by Escape and by Close, and the focus returns to Menu', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('closes when the window grows past the width of the full menu', async () => {
-  const query = Object.assign(new EventTarget(), { matches: false })
-  jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList)
-  const drawer = await openDrawer()
-  query.matches = true
-  act(() => void query.dispatchEvent(new Event('change')))
-  expect(drawer).not.toBeInTheDocument()
-  jest.restoreAllMocks()
+test('leads to the map of the site in the footer until the script is here, and comes to life without a warning', async () => {
+  expect(renderToString(<DrawerButton menu={menu} path="/homecare" />)).toMatch(/^<a [^>]*href="#site-map"/)
+  const { warnings, unmount } = await hydrate(<DrawerButton menu={menu} path="/homecare" />)
+  expect(warnings).toEqual([])
+  await unmount()
 })

@@ -1,19 +1,25 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { closesDialog } from '@/components/ui/closes-dialog'
 import { Dialog } from '@/components/ui/Dialog'
 
 function Opener() {
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>
+      <p aria-live="polite">Slide 1</p>
+      <button ref={button} type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
       {isOpen && (
-        <Dialog title="Give securities" closeLabel="Close" onClose={() => setIsOpen(false)}>
+        <Dialog title="Give securities" closeLabel="Close" opener={button} onClose={() => setIsOpen(false)}>
           <a href="/somewhere">A link inside</a>
+          <nav {...closesDialog}>
+            <a href="#top">Back to the top</a>
+          </nav>
         </Dialog>
       )}
     </>
@@ -66,4 +72,36 @@ test('a press outside closes it', async () => {
   const overlay = dialog.previousElementSibling as HTMLElement
   await userEvent.click(overlay, { pointerEventsCheck: 0 })
   expect(dialog).not.toBeInTheDocument()
+})
+
+test('is announced as modal, and nothing else on the page can be reached or speaks up until it is closed', async () => {
+  const dialog = await open()
+  expect(dialog).toHaveAttribute('aria-modal', 'true')
+  const page = screen.getByText('Slide 1').closest('body > *')
+  expect(page).toHaveAttribute('inert')
+  expect(dialog.closest('[inert]')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(page).not.toHaveAttribute('inert')
+})
+
+test('a press on a link that is marked so closes it; other links do not', async () => {
+  const dialog = await open()
+  const link = screen.getByRole('link', { name: 'A link inside' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(dialog).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the top' }))
+  expect(dialog).not.toBeInTheDocument()
+})
+
+test('closes when the window grows and what opened it is no longer shown', async () => {
+  const dialog = await open()
+  const boxes = jest.spyOn(HTMLButtonElement.prototype, 'getClientRects')
+  boxes.mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+  act(() => void window.dispatchEvent(new Event('resize')))
+  expect(dialog).toBeInTheDocument()
+  boxes.mockReturnValue([] as unknown as DOMRectList)
+  act(() => void window.dispatchEvent(new Event('resize')))
+  expect(dialog).not.toBeInTheDocument()
+  boxes.mockRestore()
 })

@@ -76,6 +76,16 @@ test('waits while the pointer rests on it', async () => {
   expect(currentSlide()).toHaveAccessibleName('2 of 3')
 })
 
+test('stands still behind an open dialog', async () => {
+  const { container } = await show()
+  container.setAttribute('inert', '')
+  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  expect(currentSlide()).toHaveAccessibleName('1 of 3')
+  container.removeAttribute('inert')
+  await act(() => jest.advanceTimersByTimeAsync(5000))
+  expect(currentSlide()).toHaveAccessibleName('2 of 3')
+})
+
 test('stops for good when the keyboard comes in', async () => {
   await show()
   const button = screen.getByRole('button', { name: 'Stop slide show' })

@@ -65,6 +65,15 @@ test('closing takes the player away, and the focus returns to its card', async (
   expect(document.querySelector('iframe')).toBeNull()
 })
 
+test('the next stop behind the player closes it, because the player keeps the Escape key to itself', async () => {
+  const dialog = await play(visit)
+  const close = within(dialog).getByRole('button', { name: 'Close the video' })
+  const stops = [...dialog.querySelectorAll('a, button, iframe')]
+  expect(stops.indexOf(close)).toBe(stops.indexOf(within(dialog).getByTitle('A morning visit')) + 1)
+  await userEvent.click(close)
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
 test('while a video plays the address leads to its card; an address alone plays nothing', async () => {
   await play(piano)
   expect(window.location.hash).toBe('#piano')

@@ -1,16 +1,18 @@
 import { SiteLink } from '@/components/site/SiteLink'
-import { Dialog } from '@/components/ui/Dialog'
+import { Button } from '@/components/ui/Button'
+import { closesDialog } from '@/components/ui/closes-dialog'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
-import styles from './VideoDialog.module.scss'
+import styles from './VideoPlayer.module.scss'
 import { playerAddress, watchAddress } from './video-address'
 
-export type VideoDialogProps = { video: Video; onClose: () => void }
-
-/** A video that plays in the middle of the page. Closing takes the player away, and with it the sound. */
-export function VideoDialog({ video, onClose }: VideoDialogProps) {
+/**
+ * What the dialog of a video shows. YouTube's player keeps the Escape key to itself, so a button to close the dialog
+ * is the next stop behind it.
+ */
+export function VideoPlayer({ video }: { video: Video }) {
   return (
-    <Dialog title={video.title} closeLabel={messages.close} onClose={onClose}>
+    <>
       <iframe
         className={styles.player}
         src={playerAddress(video)}
@@ -20,10 +22,13 @@ export function VideoDialog({ video, onClose }: VideoDialogProps) {
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <p className={styles.captions}>{messages.video.captions}</p>
-      <p className={styles.links}>
+      <div className={styles.links}>
+        <Button variant="secondary" {...closesDialog}>
+          {messages.video.close}
+        </Button>
         {video.transcript && <SiteLink link={{ text: messages.video.transcript, href: video.transcript }} />}
         <SiteLink link={{ text: messages.video.watchOnYouTube, href: watchAddress(video), opensNewTab: true }} />
-      </p>
-    </Dialog>
+      </div>
+    </>
   )
 }

@@ -1,0 +1,60 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { GivingExplained } from '@/components/giving/GivingExplained'
+import type { GivingDetails } from '@/content/types'
+import { hydrate } from '../render-both-ways'
+
+const details: GivingDetails = {
+  id: 'give-ira',
+  opener: 'How it works',
+  text: ['Ask the company that holds your IRA.'],
+}
+const ira = <GivingExplained name="IRA Distributions" details={details} />
+
+const opener = () => screen.getByRole('button', { name: 'How it works : IRA Distributions' })
+
+beforeEach(() => window.history.replaceState(null, '', '/gifting-sage/'))
+
+test('has no accessibility violations, closed or open', async () => {
+  const { container } = render(ira)
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(opener())
+  expect(await axe(await screen.findByRole('dialog'))).toHaveNoViolations()
+})
+
+test('in the delivered HTML it is a link to its words, which stand there too', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(ira)
+  const link = within(page).getByRole('link', { name: /^How it works/ })
+  expect(page.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent('Ask the company that holds your IRA.')
+})
+
+test('comes to life without a warning', async () => {
+  const { warnings, unmount } = await hydrate(ira)
+  expect(warnings).toEqual([])
+  await unmount()
+})
+
+test('opens a dialog with the same words, which says only that it is one', async () => {
+  render(ira)
+  expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
+  expect(opener()).not.toHaveAttribute('aria-expanded')
+  await userEvent.click(opener())
+  const dialog = await screen.findByRole('dialog', { name: 'IRA Distributions' })
+  expect(within(dialog).getByText('Ask the company that holds your IRA.')).toBeVisible()
+})
+
+test.each([
+  ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a press outside', () => userEvent.click(screen.getByRole('dialog').previousElementSibling as Element)],
+])('closes by %s, and the focus is back where it was', async (_way, close) => {
+  render(ira)
+  await userEvent.click(opener())
+  const dialog = await screen.findByRole('dialog')
+  await close()
+  expect(dialog).not.toBeInTheDocument()
+  await waitFor(() => expect(opener()).toHaveFocus())
+})

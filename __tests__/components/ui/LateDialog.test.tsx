@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { LateDialog } from '@/components/ui/LateDialog'
+import { hydrate } from '../render-both-ways'
+
+const words = { title: 'The picture', closeLabel: 'Close', content: <p>Larger</p> }
+const named = (
+  <LateDialog {...words} href="#print" hash="print">
+    Look closer
+  </LateDialog>
+)
+
+const opener = () => screen.getByRole('button', { name: 'Look closer' })
+const dialog = () => screen.findByRole('dialog', { name: 'The picture' })
+
+function nameInAddress(hash: string) {
+  act(() => {
+    window.history.replaceState(null, '', hash)
+    window.dispatchEvent(new Event('hashchange'))
+  })
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/page/?from=mail'))
+
+test('has no accessibility violations, closed or open', async () => {
+  const { container } = render(named)
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(opener())
+  expect(await axe(await dialog())).toHaveNoViolations()
+})
+
+test('in the delivered HTML it is a link, with what is true only of a link', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <LateDialog {...words} href="/picture.jpg" linkNote=" (opens in a new tab)">
+      Look closer
+    </LateDialog>,
+  )
+  const link = within(page).getByRole('link', { name: 'Look closer (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', '/picture.jpg')
+  expect(link).not.toHaveAttribute('aria-haspopup')
+})
+
+test('comes to life without a warning, and the link that had the focus is the button that has it', async () => {
+  let link: HTMLElement | undefined
+  const { warnings, unmount } = await hydrate(named, (page) => {
+    link = within(page).getByRole('link')
+    link.focus()
+  })
+  expect(warnings).toEqual([])
+  expect(opener()).toBe(link)
+  expect(opener()).toHaveFocus()
+  expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
+  await unmount()
+})
+
+test('says once that a new tab opens, and not when it does not', () => {
+  render(
+    <LateDialog {...words} href="/picture.jpg" linkNote=" (opens in a new tab)">
+      Look closer
+    </LateDialog>,
+  )
+  expect(opener()).toHaveTextContent(/^Look closer$/)
+})
+
+test.each([
+  ['a press', () => userEvent.click(opener())],
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+  ['the space bar', () => userEvent.keyboard(' ')],
+])('opens by %s', async (_way, press) => {
+  render(named)
+  await userEvent.tab()
+  await press()
+  expect(await dialog()).toHaveTextContent('Larger')
+})
+
+test('a press does not follow the link', () => {
+  render(named)
+  expect(fireEvent.click(opener())).toBe(false)
+})
+
+test('names itself in the address without a step in the history, and takes its name out again', async () => {
+  const steps = window.history.length
+  render(named)
+  await userEvent.click(opener())
+  await dialog()
+  expect(window.location.href).toMatch(/\/page\/\?from=mail#print$/)
+  await userEvent.keyboard('{Escape}')
+  expect(window.location.href).toMatch(/\/page\/\?from=mail$/)
+  expect(window.history.length).toBe(steps)
+})
+
+test('opens when the address names it, and the focus goes to its link afterwards', async () => {
+  window.history.replaceState(null, '', '#print')
+  render(named)
+  expect(await dialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(opener()).toHaveFocus())
+})
+
+test('opens when a link on the page names it, and makes way when another is named', async () => {
+  render(named)
+  nameInAddress('#print')
+  expect(await dialog()).toBeVisible()
+  nameInAddress('#other')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(window.location.hash).toBe('#other')
+})
+
+test('where a press is to come first, an address opens nothing', async () => {
+  window.history.replaceState(null, '', '#print')
+  render(
+    <LateDialog {...words} href="/film" hash="print" opensByAddress={false}>
+      Look closer
+    </LateDialog>,
+  )
+  nameInAddress('#print')
+  await act(async () => {
+    await import('@/components/ui/Dialog')
+  })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('does not take the focus from a reader who has gone on before the script came', async () => {
+  window.history.replaceState(null, '', '#print')
+  const page = (
+    <>
+      {named}
+      <a href="/elsewhere">Elsewhere</a>
+    </>
+  )
+  const { unmount } = await hydrate(page, (html) => within(html).getByRole('link', { name: 'Elsewhere' }).focus())
+  await act(async () => {
+    await import('@/components/ui/Dialog')
+  })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus()
+  await unmount()
+})
+
+test('a press follows the link when the code of the dialog does not come', async () => {
+  jest.resetModules()
+  jest.doMock('@/components/ui/Dialog', () => {
+    throw new Error('off the network')
+  })
+  render(
+    <LateDialog {...words} href="#print">
+      Look closer
+    </LateDialog>,
+  )
+  await userEvent.hover(opener())
+  expect(window.location.hash).toBe('')
+  await userEvent.click(opener())
+  await waitFor(() => expect(window.location.hash).toBe('#print'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  jest.dontMock('@/components/ui/Dialog')
+})

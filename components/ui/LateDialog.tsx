@@ -1,0 +1,102 @@
+'use client'
+
+import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { asButton } from './as-button'
+import type { DialogProps } from './Dialog'
+import { useIdInAddress } from './use-id-in-address'
+import { useIsScripted } from './use-is-scripted'
+
+type LateDialogProps = Omit<ComponentProps<'a'>, 'title' | 'content'> &
+  Pick<DialogProps, 'title' | 'closeLabel' | 'position'> & {
+    /** Where the link leads, until the script is here and when the dialog's code does not come. */
+    href: string
+    /** What the dialog shows, or how to fetch it together with the dialog. */
+    content: ReactNode | (() => Promise<ReactNode>)
+    /** Words that are true only while it is a link, such as that it opens a new tab. */
+    linkNote?: ReactNode
+    /** Stands behind the # of the address while the dialog is open. */
+    hash?: string
+    /** Whether an address with that hash opens the dialog; not where a press is to come first. */
+    opensByAddress?: boolean
+  }
+
+/**
+ * A link that opens a dialog once the script is here. The dialog's code is fetched when somebody comes near, or on the
+ * press; should it not come, the press follows the link.
+ */
+export function LateDialog({
+  title,
+  closeLabel,
+  position,
+  content,
+  linkNote,
+  hash,
+  opensByAddress = true,
+  children,
+  ...link
+}: LateDialogProps) {
+  const [late, setLate] = useState<{ Dialog: ComponentType<DialogProps>; shown: ReactNode } | null>(null)
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
+  const isScripted = useIsScripted()
+  const opener = useRef<HTMLAnchorElement>(null)
+
+  async function load() {
+    const [{ Dialog }, shown] = await Promise.all([
+      import('./Dialog'),
+      typeof content === 'function' ? content() : content,
+    ])
+    setLate({ Dialog, shown })
+  }
+  const comeNear = () => void load().catch(() => {}) // The press tries again.
+  async function open() {
+    await load()
+    setState('open')
+    if (hash) writeHash(`#${hash}`)
+  }
+  function close() {
+    setState('closed')
+    if (hash) writeHash('')
+  }
+  useIdInAddress((id, isArrival) => {
+    if (!hash || !opensByAddress) return
+    if (id !== hash) setState((before) => (before === 'open' ? 'closed' : before))
+    else if (!isArrival || !isReadingElsewhere(opener.current)) open().catch(() => {}) // The page shows it in its place.
+  })
+
+  const behavior = {
+    ...asButton,
+    'aria-haspopup': 'dialog',
+    onPointerEnter: comeNear,
+    onFocus: comeNear,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      open().catch(() => window.location.assign(link.href))
+    },
+  } as const
+
+  return (
+    <>
+      <a {...link} ref={opener} data-state={state} {...(isScripted && behavior)}>
+        {children}
+        {!isScripted && linkNote}
+      </a>
+      {state === 'open' && late && (
+        <late.Dialog title={title} closeLabel={closeLabel} position={position} opener={opener} onClose={close}>
+          {late.shown}
+        </late.Dialog>
+      )}
+    </>
+  )
+}
+
+/** Whether the focus has gone on from the link before the script came; then no dialog gets in the way. */
+function isReadingElsewhere(opener: Element | null): boolean {
+  const { activeElement, body } = document
+  return activeElement !== body && activeElement !== opener
+}
+
+/** Writes where the reader is into the address, without a step in the history. */
+function writeHash(hash: string): void {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`)
+}
