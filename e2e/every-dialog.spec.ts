@@ -41,12 +41,11 @@ for (const [path, width] of routes.flatMap((route) => widths.map((width) => [rou
 
 /** Opens what opens in place, one after the other, and looks at each while it is open. */
 async function openGroups(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle') // The library behind the groups comes last.
-  const heads = await page.getByRole('main').locator('h3 > button[aria-expanded]').all()
+  const heads = await page.getByRole('main').locator('h3 > [aria-expanded]').all()
   for (const head of heads) {
     if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
     await expect(head).toHaveAttribute('aria-expanded', 'true')
-    const id = await head.evaluate((button) => button.closest('h3')?.parentElement?.id)
+    const id = await head.evaluate((element) => element.closest('h3')?.parentElement?.id)
     await expect(page.locator(`[id="${id}"] > :not(h3)`)).toBeVisible()
     expect(await accessibilityViolations(page, `[id="${id}"]`)).toEqual([])
   }

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { hrefTo } from '../content/href'
 import { organization, postalAddress } from '../content/organization'
+import { routes } from '../content/routes'
 import { visit } from './visit'
 
 test.describe('on a wide window', () => {
@@ -103,4 +105,33 @@ test('the address for mail stands on the lines of an envelope', async ({ page })
   const mail = page.getByRole('definition').filter({ hasText: postalAddress.line1 })
   const lines = [organization.name, postalAddress.line1, postalAddress.line2]
   await expect(mail).toHaveText(new RegExp(`^${lines.join('\\n')}$`), { useInnerText: true })
+})
+
+test('the name of every link and button starts with the words that are seen on it', async ({ page }) => {
+  const different: string[] = []
+  for (const { path } of routes) {
+    await visit(page, hrefTo(path))
+    const found = await page.locator('a, button').evaluateAll((elements) => {
+      const plain = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim()
+      const isSeen = (text: Node) => {
+        const box = text.parentElement?.getBoundingClientRect()
+        return Boolean(box && box.width > 1 && box.height > 1)
+      }
+      return elements.flatMap((element) => {
+        const texts: Node[] = []
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) if (plain(walker.currentNode.textContent)) texts.push(walker.currentNode)
+        const seen = plain(
+          texts
+            .filter(isSeen)
+            .map((text) => text.textContent)
+            .join(''),
+        )
+        const name = plain(element.getAttribute('aria-label') ?? texts.map((text) => text.textContent).join(''))
+        return name.startsWith(seen) ? [] : [`${seen} | ${name}`]
+      })
+    })
+    different.push(...found.map((words) => `${path}: ${words}`))
+  }
+  expect(different).toEqual([])
 })

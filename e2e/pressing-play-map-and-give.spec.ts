@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { visit } from './visit'
+import { comeToLife, visit } from './visit'
 
 /** Addresses on other hosts that the page asks for; none of them is answered. */
 async function strangersOf(page: Page, baseURL: string | undefined): Promise<string[]> {
@@ -65,6 +65,46 @@ test('every way to give that opens details has an address of its own and gives t
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/gifting-sage\/$/)
+  await expect(page.locator('a[href="#give-ira"]')).toBeFocused()
+  await expect(page.locator('#give-ira')).toBeHidden()
+})
+
+test('a reader who is inside a way to give when a late script comes is left in peace', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/_next\/static\/.+\.js(on)?$/, (route) => held.then(() => route.continue()))
+  await page.goto('/gifting-sage/', { waitUntil: 'domcontentloaded' })
+  const way = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('[id^="give-"] a') })
+    .first()
+  await way.locator('a[href^="#give-"]').click()
+  const inside = way.locator('[id^="give-"] a').first()
+  await inside.focus()
+  letGo()
+  await comeToLife(page)
+  await page.waitForLoadState('networkidle') // A dialog that was to open would have come by now.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(inside).toBeFocused()
+})
+
+test('a video can be left with the keyboard from inside its player', async ({ page, baseURL }) => {
+  await page.route(
+    (url) => !url.href.startsWith(baseURL ?? ''),
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A film</title><button>Play</button>' }),
+  )
+  await visit(page, '/testimonials/')
+  const card = page.getByRole('button', { name: / Play video$/ }).first()
+  await card.click()
+  await page.getByRole('dialog').frameLocator('iframe').getByRole('button', { name: 'Play' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close the video' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(card).toBeFocused()
 })
 
 test('a dialog fits a window of 320 by 256 with Close in reach', async ({ page }) => {
@@ -102,17 +142,21 @@ test.describe('with JavaScript off', () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto('/gifting-sage/')
     const way = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Securities' }) })
-    await way.locator('summary').click()
+    await way.getByRole('link', { name: /Securities$/ }).click()
     const name = await way.getByRole('heading', { name: 'Securities' }).boundingBox()
     const words = await way.getByText('Give stock, bonds or fund shares').boundingBox()
     expect(words?.x).toBe(name?.x)
     expect(words?.y).toBeGreaterThan(name?.y ?? 0)
+    await expect(way.getByRole('heading', { name: 'Securities' })).toBeInViewport()
   })
 
   test('details, videos, newsletters and the timeline are there to read, and nothing is dead', async ({ page }) => {
     await page.goto('/gifting-sage/')
-    await page.locator('#give-ira summary').click()
-    await expect(page.getByText('$108,000').last()).toBeVisible()
+    const explained = page.locator('#give-ira')
+    await expect(explained).toBeHidden()
+    await page.locator('a[href="#give-ira"]').click()
+    await expect(explained).toContainText('$108,000')
+    await expect(explained).toBeVisible()
     await page.goto('/sage-video-library/')
     await expect(page.getByRole('link', { name: /Play video/ })).toHaveCount(14)
     await page.goto('/news-publications/')

@@ -83,3 +83,25 @@ test('a part that a jump has passed is shown when the reader comes back to it', 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(waiting).toHaveCount(0)
 })
+
+test('behind the open menu the slide show stands still, and screen readers do not meet it', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await expect(page.locator(slide('2 of 6')).getByRole('img', { includeHidden: true })).toHaveCount(1)
+  const screenReader = await page.context().newCDPSession(page)
+  const spoken = async () => {
+    const { nodes } = await screenReader.send('Accessibility.getFullAXTree')
+    return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value)
+  }
+  expect(await spoken()).toContain('1 of 6')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveAttribute('aria-modal', 'true')
+  await page.clock.runFor(20_000)
+  await expect(page.locator(slide('1 of 6'))).not.toHaveAttribute('inert')
+  expect(await spoken()).not.toContain('1 of 6')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.clock.runFor(5100)
+  await expect(page.locator(slide('2 of 6'))).not.toHaveAttribute('inert')
+})

@@ -15,6 +15,7 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await comeToLife(page)
 }
 
-function comeToLife(page: Page): Promise<void> {
+/** Waits for a page to have come to life. */
+export function comeToLife(page: Page): Promise<void> {
   return page.locator('header [data-scripted="true"]').waitFor({ state: 'attached' })
 }

@@ -2,40 +2,37 @@
 import { sourceFiles } from './source-files'
 
 /**
- * Every file whose code is sent to the browser as an entry of its own. A new one is a choice that somebody sees:
- * add it here, and say in the commit what HTML and CSS could not do.
+ * Every file whose code is sent to the browser as an entry of its own, and what HTML and CSS could not do there. A new
+ * one is a choice that somebody sees: add it here with its reason.
  */
-const clientFiles = [
-  'components/enquiry/EnquiryForm.tsx',
-  'components/giving/CopyButton.tsx',
-  'components/giving/GivingMore.tsx',
-  'components/history/DecadeNavigator.tsx',
-  'components/history/LargerPrint.tsx',
-  'components/motion/RevealOnScroll.tsx',
-  'components/place/ShowMap.tsx',
-  'components/programs/EnrollmentSentence.tsx',
-  'components/sections/BannerButtons.tsx',
-  'components/site/CopyrightYear.tsx',
-  'components/site/Drawer.tsx',
-  'components/site/DrawerButton.tsx',
-  'components/site/LoadingBar.tsx',
-  'components/site/MainMenu.tsx',
-  'components/site/ScrollToHash.tsx',
-  'components/site/ToastArea.tsx',
-  'components/ui/Accordion.Items.tsx',
-  'components/ui/Accordion.tsx',
-  'components/ui/Dialog.tsx',
-  'components/ui/Slideshow.tsx',
-  'components/videos/VideoButton.tsx',
-]
+const reasonsByFile: Record<string, string> = {
+  'components/enquiry/EnquiryForm.tsx': 'checks and sends the answers without leaving the page',
+  'components/giving/CopyButton.tsx': 'only a script reaches the clipboard',
+  'components/history/DecadeNavigator.tsx': 'marks the decade that the reader has scrolled to',
+  'components/motion/RevealOnScroll.tsx': 'fades in what is scrolled into view, once',
+  'components/place/ShowMap.tsx': 'asks Google for the map only when it is wanted',
+  'components/programs/EnrollmentSentence.tsx': 'says what is true on the day it is read',
+  'components/sections/BannerButtons.tsx': 'brings the page to its top when a button opens another tab',
+  'components/site/CopyrightYear.tsx': 'says the year in which it is read',
+  'components/site/DrawerButton.tsx': 'fetches the menu of narrow windows when somebody comes near',
+  'components/site/LoadingBar.tsx': 'shows that a pressed link is on its way',
+  'components/site/MainMenu.tsx': 'says which panel is open, and closes it by Escape',
+  'components/site/ScrollToHash.tsx': 'brings a part of the page into view after a moment',
+  'components/site/ToastArea.tsx': 'shows words that come and go',
+  'components/ui/Accordion.tsx': 'closes one text when another opens, and says which is open',
+  'components/ui/LateDialog.tsx': 'keeps the focus in a dialog and gives it back',
+  'components/ui/Slideshow.tsx': 'turns slides by the clock, and stops when it should',
+}
 
 const marked = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content'])
   .filter(({ text }) => /^\s*['"]use client['"]/.test(text))
   .map(({ path }) => path)
 
 test('only the files of this list run in the browser', () => {
-  const added = marked.filter((path) => !clientFiles.includes(path)).map((path) => `not in the list: ${path}`)
-  const gone = clientFiles.filter((path) => !marked.includes(path)).map((path) => `no longer 'use client': ${path}`)
+  const added = marked.filter((path) => !(path in reasonsByFile)).map((path) => `not in the list: ${path}`)
+  const gone = Object.keys(reasonsByFile)
+    .filter((path) => !marked.includes(path))
+    .map((path) => `no longer 'use client': ${path}`)
   expect([...added, ...gone]).toEqual([])
 })
 

@@ -1,0 +1,163 @@
+import { type ElementHandle, expect, type Locator, type Page, test } from '@playwright/test'
+import { hrefTo } from '../content/href'
+import { messages } from '../content/messages'
+import { menu } from '../content/navigation'
+import { routes } from '../content/routes'
+import { comeToLife, visit } from './visit'
+
+/** What a visitor can press that a script makes more of: where it stands, and whether it has done what it is for. */
+type Opener = {
+  kind: string
+  address: string
+  width: number
+  find: (page: Page) => Locator
+  opens: 'dialog' | 'in place'
+}
+
+const wide = 1280
+const group = menu.find((entry) => 'links' in entry)?.text ?? ''
+const inMain = (name: string) => (page: Page) => page.getByRole('main').locator('a', { hasText: name }).first()
+const heading = (page: Page) => page.getByRole('main').locator('h3 > a').first()
+
+const openers: readonly Opener[] = [
+  { kind: 'a question', address: '/homecare/', width: wide, find: heading, opens: 'in place' },
+  { kind: 'a year', address: '/news-publications/', width: wide, find: heading, opens: 'in place' },
+  { kind: 'a video', address: '/testimonials/', width: wide, find: inMain(messages.video.play), opens: 'dialog' },
+  { kind: 'a print', address: '/history/', width: wide, find: inMain(messages.timeline.lookCloser), opens: 'dialog' },
+  {
+    kind: 'a way to give',
+    address: '/gifting-sage/',
+    width: wide,
+    find: (page) => page.getByRole('listitem').locator('a[href^="#give-"]').first(),
+    opens: 'dialog',
+  },
+  {
+    kind: 'the menu of narrow windows',
+    address: '/',
+    width: 390,
+    find: (page) => page.getByRole('banner').locator('a[href="#site-map"]'),
+    opens: 'dialog',
+  },
+  {
+    kind: 'a group of the main menu',
+    address: '/',
+    width: wide,
+    find: (page) => page.getByRole('banner').getByRole('button', { name: group }),
+    opens: 'in place',
+  },
+]
+
+/** Opens a page whose scripts are on their way for as long as the journey wants. */
+async function goWithScriptsHeld(page: Page, { address, width }: Opener, baseURL: string | undefined) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(
+    (url) => !url.href.startsWith(baseURL ?? ''),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  )
+  await page.route(/\/_next\/static\/.+\.js(on)?$/, (route) => held.then(() => route.continue()))
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return letGo
+}
+
+/** Waits for what a press has opened, or closed again. */
+async function expectOpen(page: Page, opener: Locator, opens: Opener['opens'], isOpen = true): Promise<void> {
+  if (opens === 'in place') await expect(opener).toHaveAttribute('aria-expanded', String(isOpen))
+  else await expect(page.getByRole('dialog')).toBeVisible({ visible: isOpen })
+}
+
+for (const entry of openers) {
+  test(`${entry.kind} that has the focus when a late script comes still has it, and works`, async ({
+    page,
+    baseURL,
+  }) => {
+    const letGo = await goWithScriptsHeld(page, entry, baseURL)
+    const opener = entry.find(page)
+    await opener.focus()
+    const node = await opener.elementHandle()
+    letGo()
+    await comeToLife(page)
+    expect(await page.evaluate((before) => document.activeElement === before, node)).toBe(true)
+    await expect(page.getByRole('button').and(opener)).toBeFocused()
+    if (entry.find === openers.at(-1)?.find) {
+      await expectOpen(page, opener, 'in place') // The style sheet had opened it; it stays.
+      await page.keyboard.press('Enter')
+      await expectOpen(page, opener, 'in place', false)
+    }
+    await page.keyboard.press('Enter')
+    await expectOpen(page, opener, entry.opens)
+    await page.keyboard.press(entry.opens === 'dialog' ? 'Escape' : 'Enter')
+    await expectOpen(page, opener, entry.opens, false)
+    await expect(opener).toBeFocused()
+    const place = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Space')
+    await expectOpen(page, opener, entry.opens)
+    expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  })
+
+  test(`a press on ${entry.kind} that lasts while a late script comes is not lost`, async ({ page, baseURL }) => {
+    const letGo = await goWithScriptsHeld(page, entry, baseURL)
+    const opener = entry.find(page)
+    await opener.hover()
+    await page.mouse.down()
+    letGo()
+    await comeToLife(page)
+    await page.mouse.up()
+    await expectOpen(page, opener, entry.opens)
+  })
+}
+
+test('a panel of the main menu that the pointer has opened stays open when a late script comes', async ({
+  page,
+  baseURL,
+}) => {
+  const letGo = await goWithScriptsHeld(page, { ...openers[0], address: '/', width: wide } as Opener, baseURL)
+  const button = page.getByRole('banner').getByRole('button', { name: group })
+  await button.hover()
+  const link = button.locator('xpath=..').getByRole('link').last()
+  await link.hover()
+  letGo()
+  await comeToLife(page)
+  await expect(link).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(wide / 2, 800)
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+/** Presses a question and sees it open or closed at the same place in the window. */
+async function expectToStay(found: Locator, expanded: 'true' | 'false'): Promise<void> {
+  const question = (await found.elementHandle()) as ElementHandle<HTMLElement>
+  await question.scrollIntoViewIfNeeded()
+  const before = (await question.boundingBox())?.y ?? 0
+  await question.click({ position: { x: 10, y: 10 } })
+  await expect.poll(() => question.getAttribute('aria-expanded')).toBe(expanded)
+  expect(Math.abs(((await question.boundingBox())?.y ?? 0) - before), await question.innerText()).toBeLessThanOrEqual(1)
+}
+
+for (const [width, height, reducedMotion] of [
+  [320, 568, 'no-preference'],
+  [390, 700, 'reduce'],
+  [1280, 800, 'no-preference'],
+] as const) {
+  test(`a question stays where it was pressed at ${width} by ${height} pixels (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize({ width, height })
+    let pressed = 0
+    for (const address of routes.map(({ path }) => hrefTo(path))) {
+      const html = await (await page.request.get(address)).text()
+      if (!html.includes(' data-opens-by-script=')) continue
+      await visit(page, address)
+      for (const question of await page.locator('main h3 > [aria-expanded]').all()) {
+        await expectToStay(question, 'true')
+        pressed++
+      }
+      await expectToStay(page.locator('main h3 > [aria-expanded="true"]').first(), 'false')
+    }
+    expect(pressed).toBeGreaterThan(0)
+  })
+}
