@@ -1,36 +1,31 @@
 import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
 
-const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const
-
-/**
- * Who sends a request, as a text to count by: an IPv4 address, or the first half of an IPv6 address, which is what one
- * household or one attacker has. Behind a proxy on this computer it is the address that the proxy saw.
- */
-export function clientOf(request: IncomingMessage): string {
-  const peer = plainAddress(request.socket.remoteAddress ?? '')
-  if (!isLoopback(peer)) return network(peer)
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-  return network(forwarded.split(',').at(-1)?.trim() || peer)
-}
+/** Who sends a request, as a short text to count by. */
+export type ClientOf = (request: IncomingMessage) => string
 
 /**
- * Whether somebody at this computer asks. Besides the socket's address the Host header must name this computer (a web
- * page whose name was rebound to 127.0.0.1 sends its own name), and no proxy may stand between.
+ * The client is an IPv4 address, or the first 48 bits of an IPv6 address, which is what one customer of a provider has.
+ * What stands in X-Forwarded-For counts only as far as a proxy on this computer or one of `proxies` wrote it.
+ * @param proxies addresses, or networks such as 10.0.0.0/8
  */
-export function isFromThisComputer(request: IncomingMessage): boolean {
-  if (forwardingHeaders.some((name) => request.headers[name] !== undefined)) return false
-  if (!isLoopback(plainAddress(request.socket.remoteAddress ?? ''))) return false
-  const host = hostName(request.headers.host ?? '')
-  return host === 'localhost' || host === '::1' || isLoopback(host)
-}
-
-function hostName(host: string): string {
-  const bracketed = /^\[(.+)\](?::\d+)?$/.exec(host)
-  return (bracketed?.[1] ?? host.replace(/:\d+$/, '')).toLowerCase()
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address)
+export function createClientOf(proxies: readonly string[] = []): ClientOf {
+  const trusted = new BlockList()
+  for (const proxy of ['127.0.0.0/8', '::1', ...proxies]) {
+    const [address = '', bits] = proxy.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    trusted.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  return (request) => {
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',')
+    let client = plainAddress(request.socket.remoteAddress ?? '')
+    while (isIP(client) && trusted.check(client, isIP(client) === 6 ? 'ipv6' : 'ipv4')) {
+      const before = plainAddress(forwarded.pop()?.trim() ?? '')
+      if (!isIP(before)) break
+      client = before
+    }
+    return network(client)
+  }
 }
 
 /** An IPv4 address that arrived on an IPv6 socket, without its prefix. */
@@ -40,9 +35,10 @@ function plainAddress(address: string): string {
 
 function network(address: string): string {
   if (!address.includes(':')) return address
-  const [head = '', tail = ''] = address.split('::')
+  // A URL writes each IPv6 address in one way; the two colons stand for zeros, also within the first 48 bits.
+  const [head = '', tail = ''] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
   const start = head.split(':').filter(Boolean)
   const end = tail.split(':').filter(Boolean)
   const zeros = Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0')
-  return [...start, ...zeros, ...end].slice(0, 4).join(':')
+  return [...start, ...zeros, ...end].slice(0, 3).join(':')
 }

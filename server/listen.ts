@@ -1,39 +1,35 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Problem } from '../console/step'
+import type { Log } from './log'
 
 /** How many ports after a taken one are tried. */
 const attempts = 20
 
-/** Begins to listen and returns the port: the wanted one, or when it is taken the next free one, which the log tells. */
-export async function listen(server: Server, port: number, host: string, log: (line: string) => void): Promise<number> {
-  const last = port === 0 ? 0 : Math.min(port + attempts, 65535)
+type Place = {
+  port: number
+  host: string
+  /** Whether the port was asked for by name: then a taken one is an error. */
+  isPortChosen: boolean
+}
+
+/** Begins to listen and returns the port: the wanted one, or when the default is taken the next free one. */
+export async function listen(server: Server, { port, host, isPortChosen }: Place, log: Log): Promise<number> {
+  const last = isPortChosen ? port : Math.min(port + attempts, 65535)
   for (let wanted = port; wanted <= last; wanted += 1) {
-    const problem = await tryToListen(server, wanted, host)
-    if (!problem) {
+    try {
+      await once(server.listen(wanted, host), 'listening')
       const found = (server.address() as AddressInfo).port
       if (wanted !== port) log(`Port ${port} is taken by another program. Using port ${found} instead.`)
       return found
+    } catch (error) {
+      const problem = error as NodeJS.ErrnoException
+      if (problem.code !== 'EADDRINUSE') throw explained(problem, wanted, host)
     }
-    if (problem.code !== 'EADDRINUSE') throw explained(problem, wanted, host)
   }
-  throw new Problem(`Ports ${port} to ${last} are all taken. Set PORT to a free one, for example PORT=8080.`)
-}
-
-function tryToListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      server.off('listening', onListening)
-      resolve(error)
-    }
-    const onListening = () => {
-      server.off('error', onError)
-      resolve(undefined)
-    }
-    server.once('error', onError)
-    server.once('listening', onListening)
-    server.listen(port, host)
-  })
+  const taken = last === port ? `Port ${port} is taken by another program.` : `Ports ${port} to ${last} are all taken.`
+  throw new Problem(`${taken} Set PORT to a free one, for example PORT=8080.`)
 }
 
 function explained(problem: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
 import { fail } from '../console/step'
 import { readSettings, type Settings } from './settings'
-import { startSiteServer } from './site-server'
+import { type SiteServer, startSiteServer } from './site-server'
 
 /** `npm start`: serves the finished website and takes its enquiries until it is told to stop. */
 async function main(): Promise<void> {
+  // The files that the build reads, in its order; what is set already stays.
+  for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
+    if (existsSync(name)) loadEnvFile(name)
+  }
   const settings = readSettings(process.env)
-  const server = await startSiteServer({ ...settings, outDir: 'out', log: (line) => console.log(line) })
-  console.log(welcome(server.url, settings))
+  const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
+  const server = await startSiteServer({ ...settings, outDir: 'out', log })
+  console.log(welcome(server, settings))
   let isClosing = false
   const stop = () => {
     // A second Ctrl+C means now.
@@ -21,13 +28,14 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
 }
 
-function welcome(url: string, { enquiriesDir, smtpUrl }: Settings): string {
+function welcome({ url, inboxUrl }: SiteServer, { enquiriesDir, smtpUrl }: Settings): string {
   return `
 The website is running. Open ${url}/
 
   Pages        from out/, as a web host would serve them
   Enquiries    each in a folder of its own in ${enquiriesDir}
-  Inbox        ${url}/inbox (at this computer only)
+  Inbox        ${inboxUrl ?? 'closed, because its key could not be kept'}
+               Whoever has this address can read every enquiry: keep it to yourself.
   Notes        to people who wrote: ${smtpUrl ? 'sent by email' : 'written beside the enquiries; SMTP_URL would send them'}
 
 Stop it with Ctrl+C.`

@@ -18,6 +18,8 @@ a:focus-visible{outline:3px solid ${palette.focus};outline-offset:2px}
 .call{font-size:1.375rem;font-weight:700}
 article{background:${palette.paper};border:1px solid ${palette.sandLine};border-radius:20px;padding:0 1.25rem 1.25rem;margin:1.5rem 0}
 dt{font-weight:700;margin-top:.75rem}dd{margin:0;white-space:pre-wrap}
+input,button{font:inherit;padding:.25rem .75rem;border:1px solid ${palette.forest};border-radius:8px;background:${palette.paper};color:inherit}
+button{background:${palette.forest};color:${palette.paper};cursor:pointer}input:focus-visible,button:focus-visible{outline:3px solid ${palette.focus};outline-offset:2px}
 img{display:block;max-width:100%;height:auto;border-radius:12px;margin-top:.5rem}
 `
 
@@ -29,7 +31,7 @@ const policy = [
   `style-src 'sha256-${styleHash}'`,
   "img-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
 

@@ -1,13 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { securityHeaders, strictTransportSecurity } from './headers'
+import { securityHeaders, strictTransportSecurity } from '../deploy/headers'
 
-/** What is sent back. A stream must come with its Content-Length. */
-export type Reply = { status: number; headers: OutgoingHttpHeaders; body?: string | Buffer | Readable }
+/** What is sent back. */
+export type Reply = { status: number; headers: OutgoingHttpHeaders; body?: string | Buffer }
 
-/** How long, and how much of, a body is still read after its request was refused; then the line is cut. */
-const linger = { milliseconds: 15_000, bytes: 100 * 1024 * 1024 } as const
+/** How long, and how much of, a body is still read after its request was refused; a lull counts as its end. */
+const linger = { milliseconds: 60_000, lull: 500, bytes: 100 * 1024 * 1024 } as const
 
 /** A reply in JSON, kept by nobody. */
 export function jsonReply(status: number, value: unknown, headers: OutgoingHttpHeaders = {}): Reply {
@@ -18,42 +16,42 @@ export function jsonReply(status: number, value: unknown, headers: OutgoingHttpH
   }
 }
 
-/** Sends a reply with the headers that every reply has. */
-export async function send(reply: Reply, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, body } = reply
-  const isStream = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)
-  for (const [name, value] of Object.entries({ ...securityHeaders, ...secureOnly(request), ...reply.headers })) {
-    if (value !== undefined) response.setHeader(name, value)
-  }
-  if (!isStream && status !== 304 && status !== 204) {
-    response.setHeader('Content-Length', body === undefined ? 0 : Buffer.byteLength(body))
-  }
-  response.statusCode = status
-  if (!request.complete && !request.destroyed) drain(request)
-  if (isStream && request.method !== 'HEAD') return pipeline(body, response)
-  if (isStream) body.destroy()
-  response.end(isStream || request.method === 'HEAD' ? undefined : body)
+/** A reply of one line of text. */
+export function textReply(status: number, text: string, headers: OutgoingHttpHeaders = {}): Reply {
+  const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
+  return { status, headers: { ...plain, ...headers }, body: `${text}\n` }
 }
 
-function secureOnly(request: IncomingMessage): OutgoingHttpHeaders {
+/** Sends a reply with the headers that every reply has. */
+export function send({ status, headers, body = '' }: Reply, request: IncomingMessage, response: ServerResponse): void {
   const isHttps = request.headers['x-forwarded-proto'] === 'https'
-  return isHttps ? { [strictTransportSecurity.name]: strictTransportSecurity.value } : {}
+  const transport = isHttps ? { [strictTransportSecurity.name]: strictTransportSecurity.value } : {}
+  // Who was too slow is not waited for any longer.
+  const isLast = status === 408 ? { Connection: 'close' } : {}
+  const length = status === 304 || status === 204 ? {} : { 'Content-Length': Buffer.byteLength(body) }
+  response.writeHead(status, { ...securityHeaders, ...transport, ...headers, ...length, ...isLast })
+  if (request.method !== 'HEAD' && status !== 304) response.write(body)
+  if (request.complete || status === 408) response.end()
+  else drain(request, () => response.end())
 }
 
 /**
- * Reads on and throws away, so that a browser still sending a large picture gets to read why it was refused: closing at
- * once would reset its connection and show a network error instead.
+ * Reads on and throws away, so that a browser still sending a large picture gets to read why it was refused: ending at
+ * once would reset its connection, and the browser, or the proxy between, would show an error of its own instead.
  */
-function drain(request: IncomingMessage): void {
+function drain(request: IncomingMessage, end: () => void): void {
   let bytes = 0
   const cut = () => request.socket.destroy()
-  const timer = setTimeout(cut, linger.milliseconds)
-  timer.unref()
+  const timers = [setTimeout(cut, linger.milliseconds), setTimeout(end, linger.lull)] as const
   request.on('data', (chunk: Buffer) => {
+    timers[1].refresh()
     bytes += chunk.length
     if (bytes > linger.bytes) cut()
   })
-  request.once('close', () => clearTimeout(timer))
-  request.on('error', () => clearTimeout(timer))
+  request.once('end', end)
+  request.once('close', () => {
+    for (const timer of timers) clearTimeout(timer)
+  })
+  request.on('error', () => {})
   request.resume()
 }

@@ -1,10 +1,17 @@
 import { Problem } from '../console/step'
+import { createClientOf } from './client'
 
 /** What the environment says about the server. */
 export type Settings = {
   port: number
+  /** Whether the port was named; then a taken one is an error. */
+  isPortChosen: boolean
   host: string
   enquiriesDir: string
+  /** Bytes of free disk below which no more photos are taken. */
+  diskReserve: number
+  /** Proxies on other computers, whose X-Forwarded-For counts. */
+  trustedProxies: readonly string[]
   smtpUrl?: string
   allowedOrigin?: string
 }
@@ -15,26 +22,42 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readSettings(environment: Environment): Settings {
   const given = (name: string) => environment[name]?.trim() || undefined
   const settings: Settings = {
-    port: portFrom(given('PORT') ?? '3000'),
+    port: wholeNumber('PORT', given('PORT') ?? '3000', 65535),
+    isPortChosen: given('PORT') !== undefined,
     host: hostFrom(given('HOST') ?? '127.0.0.1'),
     enquiriesDir: given('ENQUIRIES_DIR') ?? 'data/enquiries',
+    diskReserve: wholeNumber('DISK_RESERVE_MB', given('DISK_RESERVE_MB') ?? '500', 9_999_999) * 1024 * 1024,
+    trustedProxies: proxiesFrom(given('TRUSTED_PROXY') ?? ''),
   }
   const smtpUrl = given('SMTP_URL')
   const allowedOrigin = given('FORMS_ALLOWED_ORIGIN')
   if (smtpUrl) settings.smtpUrl = smtpUrlFrom(smtpUrl)
-  if (allowedOrigin) settings.allowedOrigin = originFrom(allowedOrigin)
+  if (allowedOrigin && allowedOrigin !== '*') settings.allowedOrigin = originFrom(allowedOrigin)
   return settings
 }
 
-function portFrom(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (port >= 0 && port <= 65535) return port
-  throw new Problem(`PORT is "${text}". It must be a whole number from 0 to 65535, for example PORT=3000.`)
+function wholeNumber(name: string, text: string, most: number): number {
+  if (/^\d{1,7}$/.test(text) && Number(text) <= most) return Number(text)
+  const example = name === 'PORT' ? 'PORT=3000' : `${name}=500`
+  throw new Problem(`${name} is "${text}". It must be a whole number from 0 to ${most}, for example ${example}.`)
 }
 
 function hostFrom(text: string): string {
   if (/^[\w.:%-]+$/.test(text)) return text
   throw new Problem(`HOST is "${text}". It must be an address without http:// or a port, for example HOST=127.0.0.1.`)
+}
+
+function proxiesFrom(text: string): string[] {
+  const proxies = text.split(/[\s,]+/).filter(Boolean)
+  try {
+    createClientOf(proxies)
+    return proxies
+  } catch {
+    throw new Problem(
+      `TRUSTED_PROXY is "${text}". It must be the address or the network of the proxy in front of this server, ` +
+        'for example TRUSTED_PROXY=192.0.2.10 or TRUSTED_PROXY=10.0.0.0/8; several are separated by commas.',
+    )
+  }
 }
 
 /** The value is not repeated in the sentence: it usually holds a password. */
@@ -48,7 +71,6 @@ function smtpUrlFrom(text: string): string {
 }
 
 function originFrom(text: string): string {
-  if (text === '*') return text
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin
   throw new Problem(

@@ -1,140 +1,133 @@
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { join } from 'node:path'
-import { Problem } from '../console/step'
-import { createAcknowledger, openAutoresponder } from './acknowledgement/autoresponder'
+import { setTimeout as delay } from 'node:timers/promises'
+import { words } from '../content/desk'
+import { type Redirect, redirects } from '../deploy/redirects'
+import { createAcknowledger } from './acknowledgement/acknowledger'
+import { openAutoresponder } from './acknowledgement/autoresponder'
 import { filePostOffice, smtpPostOffice } from './acknowledgement/post-office'
+import { createClientOf } from './client'
 import { openDesk } from './desk/desk'
 import { sweepLeftovers } from './desk/leftovers'
-import { patience } from './desk/limits'
+import { patience as normalPatience, type Patience } from './desk/limits'
 import { openStore } from './desk/store'
-import { readCatalog } from './host/catalog'
+import { openHealth } from './health'
+import { openSite } from './host/live-site'
 import { siteFiles } from './host/site-files'
 import { openInbox } from './inbox/inbox'
+import { inboxKey } from './inbox/key'
 import { listen } from './listen'
-import { type Redirect, redirects } from './redirects'
-import { type Reply, send } from './reply'
+import { kindOf, type Log, placeOf } from './log'
+import { type Reply, send, textReply } from './reply'
+import type { Settings } from './settings'
 import { type Handler, visitOf } from './visit'
 
-export type SiteServerOptions = {
-  /** 0 takes any free port; a taken one gives way to the next. */
+/** Settings, of which most may be left out, and what only tests and tools set. */
+export type SiteServerOptions = Partial<Settings> & {
+  /** 0 takes any free port. */
   port: number
   host: string
-  /** The finished website. It is read once, so it must be complete. */
+  /** The finished website. */
   outDir: string
   /** Where enquiries are kept. It is made when it is missing. */
   enquiriesDir: string
-  /** Mail server for acknowledgements; without one they are written beside the enquiries. */
-  smtpUrl?: string | undefined
-  /** Origin whose pages may send forms; every origin when left out. */
-  allowedOrigin?: string | undefined
-  /** Told a line about each thing worth knowing. */
-  log?: (line: string) => void
-  /** Shorter times for tests, in milliseconds. */
-  patience?: { headers?: number; silence?: number }
+  log?: Log
+  /** Shorter times, in milliseconds. */
+  patience?: Partial<Patience>
   oldAddresses?: readonly Redirect[]
 }
 
-/** A running server. `close` lets what has begun come to its end, for at most five seconds. */
-export type SiteServer = { url: string; close(): Promise<void> }
+/** A running server. `close` lets what has begun come to its end, within five seconds. */
+export type SiteServer = { url: string; inboxUrl: string | undefined; close(): Promise<void> }
 
 /** Starts the whole service on one port: the finished website, the enquiry desk, the acknowledgements and the inbox. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { outDir, enquiriesDir, smtpUrl, allowedOrigin, log = () => {}, oldAddresses = redirects } = options
-  if (!existsSync(join(outDir, 'index.html'))) {
-    throw new Problem(`There is no finished website in ${outDir}. Run \`npm run build\` first.`)
-  }
-  await prepareFolder(enquiriesDir, log)
-  const store = openStore(enquiriesDir)
-  const postOffice = smtpUrl ? smtpPostOffice(smtpUrl) : filePostOffice(store)
-  const acknowledge = createAcknowledger(postOffice, log)
+  const { enquiriesDir, allowedOrigin, host, isPortChosen = true, log = () => {} } = options
+  const patience = { ...normalPatience, ...options.patience }
+  const site = await openSite(options.outDir, patience.rebuild, log)
+  const key = await prepareFolder(enquiriesDir, log)
+  const store = openStore(enquiriesDir, options.diskReserve)
+  const clientOf = createClientOf(options.trustedProxies)
+  const postOffice = options.smtpUrl ? smtpPostOffice(options.smtpUrl) : filePostOffice(store)
+  const { owe, send: sendNote } = createAcknowledger(postOffice, log)
   const underway = new Set<Promise<unknown>>()
+  const sendUnasked = (email: string, client: string) => {
+    const note = sendNote(email, client).finally(() => underway.delete(note))
+    underway.add(note)
+  }
   const handlers: Handler[] = [
-    openDesk({
-      store,
-      log,
-      allowedOrigin,
-      silence: options.patience?.silence,
-      acknowledge(address, request) {
-        const note = acknowledge(address, request).finally(() => underway.delete(note))
-        underway.add(note)
-      },
-    }),
-    openAutoresponder({ acknowledge, store, allowedOrigin }),
-    openInbox(enquiriesDir),
-    siteFiles(await readCatalog(outDir), oldAddresses),
+    openDesk({ store, log, clientOf, allowedOrigin, patience, owe, sendUnasked }),
+    openAutoresponder({ send: sendNote, clientOf, store, patience, allowedOrigin }),
+    openHealth(site, store),
+    ...(key ? [openInbox(enquiriesDir, key)] : []),
+    siteFiles(site, options.oldAddresses ?? redirects),
   ]
-  const server = createSiteServer(handlers, options.patience?.headers ?? patience.headers, log)
-  const port = await listen(server, options.port, options.host, log)
+  const server = createSiteServer(handlers, patience, log)
+  const port = await listen(server, { port: options.port, host, isPortChosen }, log)
+  const url = `http://${shownHost(host)}:${port}`
   return {
-    url: `http://${shownHost(options.host)}:${port}`,
+    url,
+    inboxUrl: key && `${url}/inbox/${key}/`,
     async close() {
-      await closeServer(server)
-      await Promise.all(underway)
-      postOffice.close()
+      site.close()
+      await closeServer(server, () => Promise.all(underway), patience.closing)
     },
   }
 }
 
 /** A folder that cannot be made does not keep the website from being served; enquiries are then refused one by one. */
-async function prepareFolder(folder: string, log: (line: string) => void): Promise<void> {
+async function prepareFolder(folder: string, log: Log): Promise<string | undefined> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const removed = await sweepLeftovers(folder)
     if (removed > 0) log(`Removed what an earlier run left half received: ${removed}.`)
+    return await inboxKey(folder)
   } catch (error) {
-    log(`Enquiries cannot be kept in ${folder} (${(error as Error).message}). Set ENQUIRIES_DIR to another folder.`)
+    log(`Enquiries cannot be kept in ${folder} (${kindOf(error)}). Set ENQUIRIES_DIR to another folder.`)
+    return undefined
   }
 }
 
-function createSiteServer(handlers: readonly Handler[], headersTimeout: number, log: (line: string) => void): Server {
+function createSiteServer(handlers: readonly Handler[], { headers, photo, idle }: Patience, log: Log): Server {
   const server = createServer({
-    headersTimeout,
-    requestTimeout: patience.request,
+    headersTimeout: headers,
+    requestTimeout: Math.max(photo, headers),
     // Node looks for late senders this often.
-    connectionsCheckingInterval: Math.min(headersTimeout, 5000),
+    connectionsCheckingInterval: Math.min(headers, 5000),
   })
+  server.timeout = idle
   return server.on('request', (request, response) => {
     // While it closes, every reply is the last one on its line.
     if (!server.listening) response.setHeader('Connection', 'close')
     answer(request, handlers, log)
       .then((reply) => send(reply, request, response))
-      .catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log(`${request.method} ${request.url}: ${error.message}`)
+      .catch((error) => {
+        log(`A reply could not be sent: ${kindOf(error)}.`)
         response.destroy()
       })
   })
 }
 
-async function answer(
-  request: IncomingMessage,
-  handlers: readonly Handler[],
-  log: (line: string) => void,
-): Promise<Reply> {
-  const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
+async function answer(request: IncomingMessage, handlers: readonly Handler[], log: Log): Promise<Reply> {
   const visit = visitOf(request)
-  if (!visit) return { status: 400, headers: plain, body: 'This address cannot be read.\n' }
+  if (!visit) return textReply(400, words.unreadableAddress)
   try {
     for (const handle of handlers) {
       const reply = await handle(visit)
       if (reply) return reply
     }
-    return { status: 404, headers: plain, body: 'This page is not here.\n' }
+    return textReply(404, words.notHere)
   } catch (error) {
-    log(`${visit.method} ${visit.rawPath}: ${error instanceof Error ? error.stack : error}`)
-    return { status: 500, headers: plain, body: 'Something went wrong here. Please try again, or call us.\n' }
+    log(`A ${visit.method} request failed: ${placeOf(error)}`)
+    return textReply(500, words.brokenDown)
   }
 }
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), 5000)
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-  })
+/** Stops listening and waits for what is under way, but no longer than `most` milliseconds. */
+async function closeServer(server: Server, underway: () => Promise<unknown>, most: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve)).then(underway)
+  await Promise.race([closed, delay(most, undefined, { ref: false })])
+  server.closeAllConnections()
 }
 
 function shownHost(host: string): string {

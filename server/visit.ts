@@ -16,15 +16,13 @@ export type Visit = {
 /** Answers a visit, or leaves it to the next one. */
 export type Handler = (visit: Visit) => Promise<Reply | undefined>
 
-/** The visit of a request; nothing when its address cannot be read. */
+/** The visit of a request; nothing when its address cannot be read or it names two hosts. */
 export function visitOf(request: IncomingMessage): Visit | undefined {
-  const target = request.url ?? '/'
-  const mark = target.indexOf('?')
-  const rawPath = mark === -1 ? target : target.slice(0, mark)
-  if (!rawPath.startsWith('/')) return undefined
+  const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
+  const [, rawPath, query = ''] = /^(\/[^?]*)(\?.*)?$/s.exec(request.url ?? '/') ?? []
+  if (rawPath === undefined || hosts.length > 1) return undefined
   try {
-    const path = decodeURIComponent(rawPath)
-    return { request, method: request.method ?? 'GET', path, rawPath, query: mark === -1 ? '' : target.slice(mark) }
+    return { request, method: request.method ?? 'GET', path: decodeURIComponent(rawPath), rawPath, query }
   } catch {
     return undefined
   }

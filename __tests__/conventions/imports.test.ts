@@ -45,7 +45,7 @@ const rooms: Record<string, readonly string[]> = {
   'content/': ['content/', 'generated/pictures'],
   'app/': ['app/', 'components/', 'content/', 'generated/', 'styles/base.scss'],
   'console/': ['console/'],
-  'server/': ['server/', 'content/', 'console/', 'package.json'],
+  'server/': ['server/', 'content/', 'console/', 'deploy/headers', 'deploy/redirects', 'package.json'],
   'scripts/': ['scripts/', 'content/', 'console/', 'deploy/', 'server/', 'package.json'],
 }
 

@@ -37,10 +37,11 @@ describe('an enquiry that is in order', () => {
 
   test('may come as JSON or as a plain form', async () => {
     const json = await sendTo(at('ship'), JSON.stringify(shipAnswers), { 'Content-Type': 'application/json' })
-    const plain = await sendTo(at('ship'), new URLSearchParams(shipAnswers))
+    const other = { ...shipAnswers, fullName: 'Tom Birch' }
+    const plain = await sendTo(at('ship'), new URLSearchParams(other))
     expect([json.status, plain.status]).toEqual([200, 200])
     const kept = await keptEnquiries(site.enquiriesDir)
-    expect(kept.map(({ fields }) => fields)).toEqual([shipAnswers, shipAnswers])
+    expect(kept.map(({ fields }) => fields)).toEqual([shipAnswers, other])
   })
 
   test.each([...forms])('reaches us from the form %s', async (type, definition) => {
@@ -67,10 +68,19 @@ describe('an enquiry that is in order', () => {
     const { repairItem: _item, repairInfo: _info, ...person } = furnitureAnswers
     const volunteer = { ...person, 'availability-Monday': '9 to noon' }
     await sendTo(at('volunteer'), formData({ ...volunteer, volunteerArea: ['reception', 'writer'] }))
-    await sendTo(at('volunteer'), formData({ ...volunteer, volunteerArea: 'reception, writer' }))
+    const other = { ...volunteer, fullName: 'Tom Birch' }
+    await sendTo(at('volunteer'), formData({ ...other, volunteerArea: 'reception, writer' }))
     const kept = await keptEnquiries(site.enquiriesDir)
     expect(kept.map(({ fields }) => fields.volunteerArea)).toEqual(['reception, writer', 'reception, writer'])
     expect(kept[0]?.fields['availability-Monday']).toBe('9 to noon')
+  })
+
+  test('keeps no invisible marks in a name that would make it read as another', async () => {
+    await sendTo(at('ship'), formData({ ...shipAnswers, fullName: 'Rose \u202eredlA\u202c\u200f' }))
+    expect((await keptEnquiries(site.enquiriesDir))[0]?.fields.fullName).toBe('Rose redlA')
+    const photo = new File([new Uint8Array(png)], 'chair\u202egpj.png', { type: 'image/png' })
+    await sendTo(at('furnitureWorkshop'), formData({ ...furnitureAnswers, photo }))
+    expect((await keptEnquiries(site.enquiriesDir))[1]?.photo?.name).toBe('chairgpj.png')
   })
 
   test('holds nothing of the fields that serve the form service', async () => {
@@ -192,6 +202,21 @@ describe('pages of another website', () => {
     const { headers } = await sendTo(`${other.url}/f/ship`, formData(shipAnswers))
     expect(headers.get('access-control-allow-origin')).toBe('https://www.example.org')
     expect(headers.get('vary')).toContain('Origin')
+    await other.close()
+  })
+
+  test('may not send when another one is the only one that may: nothing is kept', async () => {
+    const other = await startTestSite({ allowedOrigin: 'https://www.example.org' })
+    const from = (origin: string) => sendTo(`${other.url}/f/ship`, formData(shipAnswers), { Origin: origin })
+    for (const origin of ['https://evil.example', 'https://www.example.org.evil.example', 'null']) {
+      const { status, errors } = await from(origin)
+      expect([status, errors?.[0]?.message]).toEqual([403, expect.stringContaining('its own website')])
+      const headers = { Origin: origin }
+      const note = await fetch(`${other.url}/sage-api/autoresponder.php`, { method: 'POST', headers })
+      expect(note.status).toBe(403)
+    }
+    expect(await keptNames(other.enquiriesDir)).toEqual([])
+    expect((await from('https://www.example.org')).status).toBe(200)
     await other.close()
   })
 })

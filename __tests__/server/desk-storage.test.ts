@@ -30,7 +30,7 @@ describe('a folder that cannot be written to', () => {
       method: 'POST',
       body: formData({ email: 'rose@example.org' }),
     })
-    expect([note.status, ((await note.json()) as { status: string }).status]).toEqual([502, 'error'])
+    expect([note.status, ((await note.json()) as { status: string }).status]).toEqual([429, 'error'])
     await site.close()
     await rm(folder, { recursive: true })
   })
@@ -60,7 +60,7 @@ describe('what fails half way', () => {
   test('leaves nothing behind when the answers cannot be written after the picture was', async () => {
     const { folder, enquiriesDir } = await makeFolder()
     const draft = openStore(enquiriesDir).draft()
-    const photo = await draft.openPhoto()
+    const photo = await draft.openPhoto('photo')
     await photo.writeFile('picture')
     await photo.close()
     const [home = ''] = await halfReceived(enquiriesDir)
@@ -77,17 +77,23 @@ describe('leftovers', () => {
   /** More than any process id of Linux, macOS or Windows. */
   const deadProcess = 2 ** 31 - 2
 
-  test('of a server that is gone are removed, of one that runs are not, unless they are old', async () => {
+  test('of a server that is gone are removed, also one that had our own process id in the same container; of one that still runs they are not, unless they are old', async () => {
     const { folder, enquiriesDir } = await makeFolder()
     const incoming = join(enquiriesDir, '.incoming')
-    for (const name of [`${deadProcess}-a`, `${process.pid}-fresh`, `${process.pid}-old`, 'strange']) {
+    for (const name of [
+      `${deadProcess}-a`,
+      `${process.ppid}-fresh`,
+      `${process.ppid}-old`,
+      `${process.pid}-ours`,
+      'strange',
+    ]) {
       await mkdir(join(incoming, name), { recursive: true })
       await writeFile(join(incoming, name, 'photo.part'), 'half')
     }
     const twoHoursAgo = Date.now() / 1000 - 7200
-    await utimes(join(incoming, `${process.pid}-old`), twoHoursAgo, twoHoursAgo)
-    expect(await sweepLeftovers(enquiriesDir)).toBe(3)
-    expect(await halfReceived(enquiriesDir)).toEqual([`${process.pid}-fresh`])
+    await utimes(join(incoming, `${process.ppid}-old`), twoHoursAgo, twoHoursAgo)
+    expect(await sweepLeftovers(enquiriesDir)).toBe(4)
+    expect(await halfReceived(enquiriesDir)).toEqual([`${process.ppid}-fresh`])
     await rm(folder, { recursive: true })
   })
 

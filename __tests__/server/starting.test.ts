@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { once } from 'node:events'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { readSettings } from '@/server/settings'
 import { type Child, startMain } from './support/child'
 import { formData, furnitureAnswers, picture, png, sendTo } from './support/enquiries'
 import { until } from './support/raw'
-import { halfReceived, keptEnquiries, makeFolder } from './support/site'
+import { halfReceived, keptEnquiries, makeFolder, startTestSite } from './support/site'
 
 let places: Awaited<ReturnType<typeof makeFolder>>
 const children: Child[] = []
@@ -49,7 +49,7 @@ describe('npm start', () => {
     const [, url] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
     await child.says(/Stop it with Ctrl\+C/)
     expect(child.printed()).toContain('data/enquiries')
-    expect(child.printed()).toContain(`${url}/inbox`)
+    expect(child.printed()).toMatch(/Inbox +http:\/\/127\.0\.0\.1:\d+\/inbox\/[\w-]{32}\/\n/)
     expect((await fetch(`${url}/`)).status).toBe(200)
   })
 
@@ -79,15 +79,66 @@ describe('npm start', () => {
     },
   )
 
-  test('takes the next free port when the wanted one is taken, and says so', async () => {
+  test('does not choose another port when the one that was asked for is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
     const child = start({ PORT: String(port) })
-    const [, used] = await child.says(/Using port (\d+) instead/)
-    expect(child.printed()).toContain(`Port ${port} is taken by another program.`)
-    await child.says(new RegExp(`Open http://127.0.0.1:${used}/`))
+    expect((await child.ended()).code).toBe(1)
+    expect(child.printed()).toContain(`Port ${port} is taken by another program. Set PORT to a free one`)
     other.close()
+  })
+
+  test('takes the next free port when only the usual one is taken, and says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const site = await startTestSite({ port, isPortChosen: false })
+    expect(new URL(site.url).port).not.toBe(String(port))
+    expect(site.lines.join()).toContain(`Port ${port} is taken by another program. Using port`)
+    await site.close()
+    other.close()
+  })
+
+  test('ends within five seconds on SIGTERM while the mail server says nothing', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    // The setting comes from the file that the build reads, too.
+    await writeFile(`${places.folder}/.env.local`, `SMTP_URL=smtp://127.0.0.1:${port}\nENQUIRIES_DIR=hanging\n`)
+    const child = start()
+    const [, url] = await child.says(/Open (http:\S+)\//)
+    expect(child.printed()).toContain('sent by email')
+    const connected = once(silent, 'connection')
+    const headers = { Accept: 'text/html' }
+    await fetch(`${url}/f/furnitureWorkshop`, { method: 'POST', body: formData(furnitureAnswers), headers })
+    await connected
+    const begun = Date.now()
+    child.process.kill('SIGTERM')
+    expect(await child.ended()).toEqual({ code: 0, signal: null })
+    expect(Date.now() - begun).toBeLessThan(5000)
+    silent.close()
+    await rm(`${places.folder}/.env.local`)
+  })
+
+  test('writes the time before each line of its log, and neither name nor address in any', async () => {
+    const child = start({ ENQUIRIES_DIR: 'logged' })
+    const [, url] = await child.says(/Open (http:\S+)\//)
+    await sendTo(`${url}/f/furnitureWorkshop`, formData(furnitureAnswers))
+    const control = new AbortController()
+    async function* broken() {
+      yield Buffer.from(answers)
+      await until(async () => true)
+      control.abort()
+      await new Promise(() => {})
+    }
+    const init = { ...streamed(broken()), signal: control.signal }
+    await expect(fetch(`${url}/f/furnitureWorkshop`, init)).rejects.toThrow()
+    await child.says(/A sender went away before the message was complete/)
+    const log = child.printed().slice(child.printed().indexOf('Ctrl+C.')).trim().split('\n').slice(1)
+    expect(log).toHaveLength(2)
+    for (const line of log) expect(line).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z \w/)
+    expect(log.join()).not.toMatch(/rose|alder|example\.org|127\.0\.0\.1|could not be kept/i)
   })
 
   test.each([
@@ -111,8 +162,11 @@ describe('settings', () => {
   test('have values that work when nothing is set', () => {
     expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toEqual({
       port: 3000,
+      isPortChosen: false,
       host: '127.0.0.1',
       enquiriesDir: 'data/enquiries',
+      diskReserve: 500 * 1024 * 1024,
+      trustedProxies: [],
     })
   })
 
@@ -131,6 +185,16 @@ describe('settings', () => {
   test('a password in SMTP_URL is not printed', () => {
     expect(() => readSettings({ SMTP_URL: 'http://me:secret@mail.example.org' })).not.toThrow('secret')
     expect(readSettings({ SMTP_URL: 'smtp://localhost:25' }).smtpUrl).toBe('smtp://localhost:25')
+  })
+
+  test.each(['proxy.example.org', '10.0.0.0/64', '10.0.0'])('TRUSTED_PROXY cannot be %s', (TRUSTED_PROXY) => {
+    expect(() => readSettings({ TRUSTED_PROXY })).toThrow('TRUSTED_PROXY=192.0.2.10')
+    expect(readSettings({ TRUSTED_PROXY: '192.0.2.10, fd00::/8' }).trustedProxies).toEqual(['192.0.2.10', 'fd00::/8'])
+  })
+
+  test('DISK_RESERVE_MB is a whole number of megabytes', () => {
+    expect(readSettings({ DISK_RESERVE_MB: '2' }).diskReserve).toBe(2 * 1024 * 1024)
+    expect(() => readSettings({ DISK_RESERVE_MB: '2 GB' })).toThrow('DISK_RESERVE_MB=500')
   })
 
   test('FORMS_ALLOWED_ORIGIN is the beginning of an address and nothing more', () => {
@@ -170,7 +234,7 @@ describe('a computer that dies in the middle of it', () => {
     expect(succeeded.length).toBeLessThan(50)
 
     const kept: string[] = []
-    for (const name of (await readdir(folder)).filter((entry) => entry !== '.incoming')) {
+    for (const name of (await readdir(folder)).filter((entry) => !entry.startsWith('.'))) {
       const enquiry = JSON.parse(await readFile(`${folder}/${name}/enquiry.json`, 'utf8'))
       const index = Number(enquiry.fields.repairItem.replace('chair ', ''))
       expect((await readFile(`${folder}/${name}/photo.png`)).equals(photoOf(index))).toBe(true)

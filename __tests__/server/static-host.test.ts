@@ -2,10 +2,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { encodingFor } from '@/server/host/compression'
 import { startSiteServer } from '@/server/site-server'
-import { ask, sendRaw } from './support/raw'
-import { longText, startTestSite, type TestSite } from './support/site'
+import { ask, sendRaw, until } from './support/raw'
+import { longText, markFile, startTestSite, type TestSite } from './support/site'
 
 let site: TestSite
 
@@ -33,15 +32,23 @@ describe('pages', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([301, '/homecare/'])
   })
 
-  test.each(['/nothing-here/', '/nothing-here', '/homecare/nothing.js', '/constructor', '/__proto__/'])(
-    'what is not here gets the page that says so: %s',
-    async (path) => {
-      const reply = await fetch(site.url + path)
-      expect(reply.status).toBe(404)
-      expect(reply.headers.get('cache-control')).toBe('no-cache')
-      expect(await reply.text()).toContain('This page is not here.')
-    },
-  )
+  test.each([
+    '/nothing-here/',
+    '/nothing-here',
+    '/homecare/nothing.js',
+    '/constructor',
+    '/__proto__/',
+    '/404',
+    '/404/',
+    '/404.html',
+    '/_not-found',
+    '/_not-found/',
+  ])('what is not here gets the page that says so: %s', async (path) => {
+    const reply = await fetch(site.url + path)
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('cache-control')).toBe('no-cache')
+    expect(await reply.text()).toContain('This page is not here.')
+  })
 
   test('only the head is sent when only the head is asked for', async () => {
     const whole = await ask(`${site.url}/`)
@@ -54,16 +61,6 @@ describe('pages', () => {
   test('a page cannot be written to', async () => {
     const reply = await fetch(`${site.url}/homecare/`, { method: 'POST', body: 'x' })
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-  })
-
-  test('a page that has vanished since the start is not found, and the server goes on', async () => {
-    const other = await startTestSite()
-    await rm(join(other.outDir, 'homecare'), { recursive: true })
-    await rm(join(other.outDir, 'documents'), { recursive: true })
-    expect((await fetch(`${other.url}/homecare/`)).status).toBe(404)
-    expect((await fetch(`${other.url}/documents/application.pdf`)).status).toBe(404)
-    expect((await fetch(`${other.url}/`)).status).toBe(200)
-    await other.close()
   })
 })
 
@@ -90,6 +87,11 @@ describe('what must not be reached', () => {
     },
   )
 
+  test('a request that names two hosts is refused', async () => {
+    const reply = await sendRaw(site.url, 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n')
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
   test('a redirect never leads to another host', async () => {
     const reply = await sendRaw(site.url, 'GET //homecare HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     expect(reply).toMatch(/^HTTP\/1\.1 404 /)
@@ -114,19 +116,11 @@ describe('compression', () => {
     expect(plain.body.toString()).toContain(longText)
   })
 
-  test('an encoding that the browser rules out is not used', () => {
-    expect(encodingFor('br;q=0, gzip')).toBe('gzip')
-    expect(encodingFor('gzip;q=0.0')).toBe('identity')
-    expect(encodingFor(undefined)).toBe('identity')
-  })
-
-  test('a compressed page is kept in memory', async () => {
-    const other = await startTestSite()
-    const headers = { 'Accept-Encoding': 'br' }
-    const first = await ask(`${other.url}/`, { headers })
-    await writeFile(join(other.outDir, 'index.html'), 'changed on disk')
-    expect((await ask(`${other.url}/`, { headers })).body).toEqual(first.body)
-    await other.close()
+  test('an encoding that the browser rules out is not used', async () => {
+    const encoding = async (accept: string) =>
+      (await ask(`${site.url}/`, { headers: { 'Accept-Encoding': accept } })).headers['content-encoding']
+    expect(await encoding('br;q=0, gzip')).toBe('gzip')
+    expect(await encoding('gzip;q=0.0')).toBeUndefined()
   })
 })
 
@@ -163,40 +157,43 @@ describe('caching', () => {
   })
 })
 
-describe('parts of a document', () => {
-  const document = '%PDF-1.7 0123456789'
-  const part = (range: string) => fetch(`${site.url}/documents/application.pdf`, { headers: { Range: range } })
+describe('a website that is built again while it is served', () => {
+  let other: TestSite
+  beforeEach(async () => {
+    other = await startTestSite({ patience: { rebuild: 10 } })
+  })
+  afterEach(() => other.close())
 
-  test.each([
-    ['bytes=0-3', '%PDF', 'bytes 0-3/19'],
-    ['bytes=9-', '0123456789', 'bytes 9-18/19'],
-    ['bytes=-4', '6789', 'bytes 15-18/19'],
-    ['bytes=15-999', '6789', 'bytes 15-18/19'],
-  ])('%s', async (range, text, contentRange) => {
-    const reply = await part(range)
-    expect(reply.status).toBe(206)
-    expect(reply.headers.get('content-range')).toBe(contentRange)
-    expect(await reply.text()).toBe(text)
+  const home = async () => (await fetch(`${other.url}/`)).text()
+  const mark = (built: string) => writeFile(join(other.outDir, markFile), JSON.stringify({ commit: 'abc', built }))
+  const health = async () => (await (await fetch(`${other.url}/healthz`)).json()) as { built: string | null }
+
+  test('keeps its old pages while the new ones are written, also those that are removed', async () => {
+    await writeFile(join(other.outDir, 'index.html'), 'half a new page')
+    await rm(join(other.outDir, 'homecare'), { recursive: true })
+    expect(await home()).toContain(longText)
+    expect((await fetch(`${other.url}/homecare/`)).status).toBe(200)
+    expect(other.lines).toEqual([])
   })
 
-  test.each(['bytes=5-2', 'bytes=a-b', 'bytes=0-1,4-5', 'pages=1-2', 'bytes=-'])(
-    'a range that makes no sense gets the whole document: %s',
-    async (range) => {
-      const reply = await part(range)
-      expect(reply.status).toBe(200)
-      expect(await reply.text()).toBe(document)
-    },
-  )
-
-  test('a range behind the end is refused', async () => {
-    const reply = await part('bytes=19-')
-    expect([reply.status, reply.headers.get('content-range')]).toEqual([416, 'bytes */19'])
+  test('changes to the new pages, all at once, when the build has written its mark, and says so', async () => {
+    await writeFile(join(other.outDir, 'index.html'), 'a new page')
+    await rm(join(other.outDir, 'homecare'), { recursive: true })
+    await mark('2026-11-22')
+    await until(async () => (await health()).built === '2026-11-22')
+    expect(await home()).toBe('a new page')
+    expect((await fetch(`${other.url}/homecare/`)).status).toBe(404)
+    expect(other.lines).toEqual([expect.stringContaining('The website was built again.')])
+    expect((await fetch(`${other.url}/${markFile}`)).status).toBe(404)
   })
 
-  test('a document that has changed since is sent whole', async () => {
-    const headers = { Range: 'bytes=0-3', 'If-Range': '"another version"' }
-    const reply = await fetch(`${site.url}/documents/application.pdf`, { headers })
-    expect([reply.status, await reply.text()]).toEqual([200, document])
+  test('keeps its old pages when the new folder has no home page', async () => {
+    await rm(join(other.outDir, 'index.html'))
+    await mark('without a home page')
+    await writeFile(join(other.outDir, 'index.html'), 'whole again')
+    await mark('whole')
+    await until(async () => (await health()).built === 'whole')
+    expect(await home()).toBe('whole again')
   })
 })
 

@@ -5,6 +5,7 @@ import { checkContent } from '../checks/check-content'
 import { finishPages } from '../export/finish-pages'
 import { removeRouterFiles } from '../export/router-files'
 import { buildMark, stampFile } from './build-inputs.mjs'
+import { writeBuildMark } from './build-mark'
 import { writeHostFiles } from './host-files'
 import { prepare } from './prepare'
 import { writeSecurityText } from './security-txt'
@@ -22,6 +23,7 @@ export async function build(): Promise<void> {
   await step('security.txt', () => writeSecurityText())
   await step('pages', () => finishPages())
   await step('router files', () => removeRouterFiles())
+  await step('build mark', () => writeBuildMark())
   await mkdir('.cache', { recursive: true })
   await writeFile(stampFile, mark)
 }

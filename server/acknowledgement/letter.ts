@@ -1,21 +1,9 @@
-import { officeHours, organization, postalAddress } from '../../content/organization'
+import { letter } from '../../content/desk'
+import { organization, postalAddress } from '../../content/organization'
 import { palette } from '../../content/palette'
 import { escapeHtml } from '../page'
 
 const { name, phone } = organization
-
-/** Words of the note that says a message has arrived. It repeats nothing of what was sent. */
-export const letter = {
-  subject: 'Your message has arrived',
-  greeting: 'Hello,',
-  paragraphs: [
-    `Thank you for writing to ${name}. Your message has arrived, and one of us will read it and get in touch with you.`,
-    `If it cannot wait, or if you would rather talk, call us at ${phone.printed}. We are here ${officeHours}`,
-  ],
-  closing: ['With kind regards', `Your neighbors at ${name}`],
-  reason:
-    'You get this note because your address was entered in a form on our website. If that was not you, you need do nothing.',
-} as const
 
 /** The note to one address, as nodemailer takes it. `address` must have been checked. */
 export function letterTo(address: string) {

@@ -3,20 +3,15 @@ import type { Store } from '../desk/store'
 import { letterTo } from './letter'
 
 /** Sends the note to an address that has been checked; rejects when it could not be handed over. */
-export type PostOffice = { send(address: string): Promise<void>; close(): void }
+export type PostOffice = { send(address: string): Promise<unknown> }
 
 /** Milliseconds that a mail server may take for a step. The browser waits ten seconds in all. */
-const patience = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000, dnsTimeout: 8000 } as const
+const patience = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 8000, dnsTimeout: 8000 } as const
 
 /** Sends through the mail server of SMTP_URL, such as smtps://name:password@mail.example.org. */
 export function smtpPostOffice(url: string): PostOffice {
   const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
-  return {
-    async send(address) {
-      await transport.sendMail(letterTo(address))
-    },
-    close: () => transport.close(),
-  }
+  return { send: (address) => transport.sendMail(letterTo(address)) }
 }
 
 /** Without a mail server: writes each note as an .eml file beside the enquiries, which any mail program opens. */
@@ -25,14 +20,9 @@ export function filePostOffice(store: Store): PostOffice {
   return {
     async send(address) {
       const { message } = await transport.sendMail(letterTo(address))
-      if (!Buffer.isBuffer(message)) throw new Error('the note was not made in one piece')
       const draft = store.draft()
-      try {
-        await draft.keepLetter(message)
-      } finally {
-        await draft.discard()
-      }
+      // In one piece, because of `buffer`.
+      await draft.keepLetter(message as Buffer).finally(draft.discard)
     },
-    close: () => transport.close(),
   }
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { words } from '../../content/desk'
+import { questionsOf } from '../../content/form-questions'
 import { organization } from '../../content/organization'
 import type { FormDefinition } from '../../content/types'
 import { escapeHtml, pageReply } from '../page'
 import { jsonReply, type Reply } from '../reply'
 import { wantsPage } from '../visit'
-import { questionsOf } from './questions'
 import type { Refusal } from './refusal'
-import { words } from './words'
 
 const callLink = `<p class="call"><a href="${organization.phone.href}">${escapeHtml(organization.phone.printed)}</a></p>`
 

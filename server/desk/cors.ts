@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import type { Reply } from '../reply'
+import { words } from '../../content/desk'
+import { jsonReply, type Reply } from '../reply'
 
 /** The two custom headers of the form service's official client make every browser ask first. */
 const allowedHeaders = 'Accept, Content-Type, Formspree-Client, Formspree-Session-Data'
@@ -13,9 +14,12 @@ export function corsHeaders(allowedOrigin = '*'): OutgoingHttpHeaders {
   return allowedOrigin === '*' ? headers : { ...headers, Vary: 'Origin' }
 }
 
-/** Answers the question that a browser asks before it sends. */
-export function preflightReply(request: IncomingMessage, allowedOrigin?: string): Reply | undefined {
-  if (request.method !== 'OPTIONS') return undefined
+/** Turns away pages of an origin that may not send, and answers the question that a browser asks before it sends. */
+export function preflightReply({ method, headers }: IncomingMessage, allowedOrigin?: string): Reply | undefined {
+  if (allowedOrigin && headers.origin !== undefined && headers.origin !== allowedOrigin) {
+    return jsonReply(403, { errors: [{ message: words.foreignOrigin }] }, corsHeaders(allowedOrigin))
+  }
+  if (method !== 'OPTIONS') return undefined
   return {
     status: 204,
     headers: {

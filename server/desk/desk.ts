@@ -1,30 +1,38 @@
 import type { IncomingMessage } from 'node:http'
+import { words } from '../../content/desk'
 import { honeypotName } from '../../content/form-rules'
 import { forms } from '../../content/forms'
 import type { FormDefinition } from '../../content/types'
-import type { Reply } from '../reply'
+import type { ClientOf } from '../client'
+import { kindOf, type Log } from '../log'
+import { createAllowance } from '../recent'
 import { type Handler, wantsPage } from '../visit'
 import { refusalReply, successReply } from './answers'
 import { checkEnquiry, noSuchForm } from './check-enquiry'
 import { corsHeaders, preflightReply } from './cors'
+import { createKeeper, type Keeper } from './keep-once'
+import { allowances, type Patience } from './limits'
 import { readBody } from './read-body'
-import { Refusal, refuse } from './refusal'
-import type { Draft, Store } from './store'
-import { words } from './words'
+import { Refusal, refuse, SenderGone } from './refusal'
+import type { Store } from './store'
 
 export type DeskOptions = {
   store: Store
-  log: (line: string) => void
+  log: Log
+  clientOf: ClientOf
   /** Origin whose pages may send; every origin when left out. */
   allowedOrigin?: string | undefined
-  /** Milliseconds without a byte after which a sender is given up. */
-  silence?: number | undefined
-  /** Called with the address of a sender whose browser runs no script and so cannot ask for the acknowledgement. */
-  acknowledge: (address: string, request: IncomingMessage) => void
+  patience: Patience
+  /** Called for each enquiry that was kept: its sender may ask for a note. */
+  owe: (address: string, client: string) => void
+  /** Called when the sender's browser runs no script and so cannot ask. */
+  sendUnasked: (address: string, client: string) => void
 }
 
 /** Takes enquiries at /f/{form} and /p/{project}/f/{form}, in the protocol of the hosted form service. */
 export function openDesk(options: DeskOptions): Handler {
+  const enquiries = createAllowance(allowances.enquiriesPerClient, allowances.hour)
+  const keeper = createKeeper()
   return async ({ request, method, path }) => {
     if (!/^\/[fp]\//.test(path)) return undefined
     const preflight = preflightReply(request, options.allowedOrigin)
@@ -34,14 +42,16 @@ export function openDesk(options: DeskOptions): Handler {
       return refusalReply(request, refuse(405, words.onlyPost), undefined, { ...headers, Allow: 'OPTIONS, POST' })
     }
     const form = formAt(path)
-    return receive(request, form, options).then(
-      () => successReply(request, form as FormDefinition, headers),
-      (error: unknown): Reply => {
-        if (error instanceof Refusal) return refusalReply(request, error, form, headers)
-        options.log(`An enquiry could not be kept: ${error instanceof Error ? error.message : error}`)
-        return refusalReply(request, refuse(500, words.notStored), form, headers)
-      },
-    )
+    if (!form) return refusalReply(request, noSuchForm(), form, headers)
+    const client = options.clientOf(request)
+    if (!enquiries.take(client)) return refusalReply(request, refuse(429, words.tooMany), form, headers)
+    try {
+      await receive(request, { form, client, keeper }, options)
+      return successReply(request, form, headers)
+    } catch (error) {
+      enquiries.giveBack(client)
+      return refusalReply(request, asRefusal(error, options.log), form, headers)
+    }
   }
 }
 
@@ -54,26 +64,30 @@ function formAt(path: string): FormDefinition | undefined {
 /** Returns when the message is kept, or when it came from a robot and was thrown away. */
 async function receive(
   request: IncomingMessage,
-  form: FormDefinition | undefined,
-  options: DeskOptions,
+  { form, client, keeper }: { form: FormDefinition; client: string; keeper: Keeper },
+  { store, log, patience, owe, sendUnasked }: DeskOptions,
 ): Promise<void> {
-  if (!form) throw noSuchForm()
-  const draft = options.store.draft()
+  const draft = store.draft()
   try {
     const takesFiles = form.fields.some(({ type }) => type === 'file')
-    const place = { draft, takesFiles, ...(options.silence ? { silence: options.silence } : {}) }
-    const received = await readBody(request, place)
+    const received = await readBody(request, { draft, takesFiles, patience })
     if (received.values.get(honeypotName)?.some((value) => value.trim() !== '')) return
     const enquiry = checkEnquiry(form, received)
-    options.log(`Enquiry kept: ${await draft.keep(form.type, enquiry)}`)
+    const folder = await keeper({ client, form: form.type, enquiry }, () => draft.keep(form.type, enquiry))
+    log(folder ? `Enquiry kept: ${folder}` : 'An enquiry came again and was not kept twice.')
     const { email } = enquiry.answers
-    if (email && wantsPage(request)) options.acknowledge(email, request)
+    if (!folder || !email) return
+    owe(email, client)
+    if (wantsPage(request)) sendUnasked(email, client)
   } finally {
-    await tidy(draft, options.log)
+    // A draft that cannot be removed is an oddity for the log; its sender has got the answer that counts.
+    await draft.discard().catch((error) => log(`A half received message could not be removed: ${kindOf(error)}.`))
   }
 }
 
-/** A draft that cannot be removed is an oddity for the log; its sender has got the answer that counts. */
-async function tidy(draft: Draft, log: (line: string) => void): Promise<void> {
-  await draft.discard().catch((error: Error) => log(`A half received message could not be removed: ${error.message}`))
+function asRefusal(error: unknown, log: Log): Pick<Refusal, 'status' | 'problems'> {
+  if (error instanceof SenderGone) log('A sender went away before the message was complete.')
+  if (error instanceof Refusal) return error
+  log(`An enquiry could not be kept: ${kindOf(error)}.`)
+  return refuse(500, words.notStored)
 }

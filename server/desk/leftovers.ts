@@ -9,7 +9,8 @@ const abandonedAfter = 60 * 60 * 1000
 
 /**
  * Removes what a killed server has left half received. What belongs to another server that is still running (its process
- * id begins the name) stays, unless it has not been touched for an hour. Returns how many were removed.
+ * id begins the name) stays, unless it has not been touched for an hour. In a container every server has the same id, so
+ * what carries our own comes from the one before. Returns how many were removed.
  */
 export async function sweepLeftovers(folder: string): Promise<number> {
   const incoming = join(folder, incomingName)
@@ -17,7 +18,8 @@ export async function sweepLeftovers(folder: string): Promise<number> {
   let removed = 0
   for (const name of names) {
     const path = join(incoming, name)
-    if (isRunning(Number.parseInt(name, 10)) && !(await isAbandoned(path))) continue
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }))
+    if (isRunning(Number.parseInt(name, 10)) && Date.now() - mtimeMs < abandonedAfter) continue
     await rm(path, { recursive: true, force: true })
     removed += 1
   }
@@ -25,16 +27,11 @@ export async function sweepLeftovers(folder: string): Promise<number> {
 }
 
 function isRunning(processId: number): boolean {
-  if (!(processId > 0)) return false
+  if (!(processId > 0) || processId === process.pid) return false
   try {
     process.kill(processId, 0)
     return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-}
-
-async function isAbandoned(path: string): Promise<boolean> {
-  const touched = await stat(path).catch(() => undefined)
-  return touched === undefined || Date.now() - touched.mtimeMs > abandonedAfter
 }

@@ -1,37 +1,45 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import busboy from 'busboy'
-import { limits, patience } from './limits'
+import { words } from '../../content/desk'
+import { limits, type Patience } from './limits'
 import { receiveFile } from './receive-file'
 import { keepValue, type Received } from './received'
 import { refuse } from './refusal'
 import type { Draft } from './store'
 import { watchBody } from './watch-body'
-import { words } from './words'
 
-/** Where files go, and whether any may come. */
-export type FilePlace = { draft: Draft; takesFiles: boolean; silence?: number }
+/** Where files go, whether any may come, and how long they may take. */
+export type FilePlace = { draft: Draft; takesFiles: boolean; patience: Patience }
 
-/** Reads multipart/form-data or application/x-www-form-urlencoded; a file goes to disk while it arrives. */
+/** Reads multipart/form-data; a file goes to disk while it arrives. */
 export async function readForm(request: IncomingMessage, place: FilePlace): Promise<Received> {
+  const { takesFiles, patience } = place
   const parser = parserFor(request)
   const received: Received = { values: new Map(), files: [] }
   const files: Promise<void>[] = []
   let stopWatching = () => {}
   try {
     await new Promise<void>((resolve, reject) => {
-      stopWatching = watchBody(request, { bytes: limits.bodyBytes, silence: place.silence ?? patience.silence }, reject)
-      const counted = { files: 0 }
-      parser.on('field', (name: string | undefined, value, info) =>
-        attempt(reject, () => keepValue(received, name, value, info.nameTruncated || info.valueTruncated)),
-      )
+      const bytes = takesFiles ? limits.bodyBytes : limits.textBytes
+      const total = takesFiles ? patience.photo : patience.text
+      stopWatching = watchBody(request, { bytes, silence: patience.silence, total }, reject)
+      parser.on('field', (name: string | undefined, value, info) => {
+        try {
+          keepValue(received, name, value, info.nameTruncated || info.valueTruncated)
+        } catch (error) {
+          reject(error)
+        }
+      })
       parser.on('file', (name: string | undefined, stream: Readable, info) => {
-        const work = receiveFile({ name, stream, info }, { ...place, received, counted })
+        const work = receiveFile({ name, stream, info }, { ...place, received })
         work.catch(reject)
         files.push(work)
       })
-      parser.on('fieldsLimit', () => reject(refuse(413, words.tooManyFields)))
-      parser.on('partsLimit', () => reject(refuse(413, words.tooManyFields)))
+      for (const limit of ['fieldsLimit', 'partsLimit']) {
+        parser.on(limit, () => reject(refuse(413, words.tooManyFields)))
+      }
+      parser.on('filesLimit', () => reject(refuse(400, words.tooManyFiles, { code: 'TOO_MANY_FILES' })))
       parser.on('error', () => reject(refuse(400, words.unreadable)))
       parser.on('close', resolve)
       request.pipe(parser)
@@ -55,20 +63,13 @@ function parserFor(request: IncomingMessage): busboy.Busboy {
       // One more than allowed, so that what is just allowed is not called cut off.
       limits: {
         fieldNameSize: limits.nameLength * 4,
-        fieldSize: limits.fieldBytes + 1,
+        fieldSize: limits.answerBytes + 1,
         fields: limits.fields + 1,
+        files: limits.files,
         parts: limits.fields + 20,
       },
     })
   } catch {
     throw refuse(400, words.unreadable)
-  }
-}
-
-function attempt(fail: (reason: unknown) => void, work: () => void): void {
-  try {
-    work()
-  } catch (error) {
-    fail(error)
   }
 }

@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FileInfo } from 'busboy'
+import { words } from '../../content/desk'
 import { limits } from './limits'
-import type { Received } from './received'
+import { type Received, withoutDirectionMarks } from './received'
 import { refuse } from './refusal'
 import type { Draft } from './store'
-import { words } from './words'
 
 /** Enough to tell one kind of picture from another. */
 const startBytes = 64
 
 type Incoming = { name: string | undefined; stream: Readable; info: FileInfo }
-type Target = { draft: Draft; takesFiles: boolean; received: Received; counted: { files: number } }
+type Target = { draft: Draft; takesFiles: boolean; received: Received }
 
 /**
  * Writes one file of a message to the draft as it arrives. A part without name and content is what browsers send for a
@@ -20,6 +21,7 @@ export async function receiveFile({ name, stream, info }: Incoming, target: Targ
   // Without a listener, the end of a stream that nobody came to read would be an uncaught error.
   stream.on('error', () => {})
   const isNamed = Boolean(info.filename)
+  const hash = createHash('sha256')
   let file: Awaited<ReturnType<Draft['openPhoto']>> | undefined
   let bytes = 0
   let start = Buffer.alloc(0)
@@ -30,7 +32,8 @@ export async function receiveFile({ name, stream, info }: Incoming, target: Targ
       bytes += chunk.length
       if (bytes > limits.fileBytes) throw refuse(413, words.fileTooLarge, { code: 'FILES_TOO_BIG' })
       if (start.length < startBytes) start = Buffer.concat([start, chunk.subarray(0, startBytes - start.length)])
-      file ??= await target.draft.openPhoto()
+      hash.update(chunk)
+      file ??= await target.draft.openPhoto(name ?? '')
       await file.appendFile(chunk)
     }
     await file?.sync()
@@ -39,17 +42,16 @@ export async function receiveFile({ name, stream, info }: Incoming, target: Targ
   }
   if (!isNamed && bytes === 0) return
   const shown = printable(info.filename ?? '')
-  target.received.files.push({ field: name ?? '', name: shown, declaredType: info.mimeType, bytes, start })
+  const seen = { declaredType: info.mimeType, bytes, start, hash: hash.digest('hex') }
+  target.received.files.push({ field: name ?? '', name: shown, ...seen })
 }
 
-function admit(name: string | undefined, { takesFiles, counted }: Target): void {
+function admit(name: string | undefined, { takesFiles }: Target): void {
   if (!takesFiles) throw refuse(400, words.noFiles, { code: 'NO_FILE_UPLOADS' })
   if (!name) throw refuse(400, words.unnamed)
-  counted.files += 1
-  if (counted.files > limits.files) throw refuse(400, words.tooManyFiles, { code: 'TOO_MANY_FILES' })
 }
 
-/** A file name to be shown: without control characters, not endless. */
+/** A file name to be shown: without control characters and marks of direction, not endless. */
 function printable(name: string): string {
-  return name.replace(/\p{Cc}/gu, '').slice(0, 200)
+  return withoutDirectionMarks(name.replace(/\p{Cc}/gu, '')).slice(0, 200)
 }

@@ -1,6 +1,6 @@
+import { words } from '../../content/desk'
 import { limits } from './limits'
 import { refuse } from './refusal'
-import { words } from './words'
 
 /** A file on its way in: already on disk in the draft's folder, not yet looked at. */
 export type ReceivedFile = {
@@ -12,6 +12,8 @@ export type ReceivedFile = {
   bytes: number
   /** Its first bytes, enough to recognize a picture. */
   start: Buffer
+  /** SHA-256 of all of it. */
+  hash: string
 }
 
 /** A message as it was sent, unchecked. */
@@ -21,15 +23,20 @@ export type Received = { values: Map<string, string[]>; files: ReceivedFile[] }
 export function keepValue(received: Received, name: string | undefined, value: string, isCut = false): void {
   if (!name) throw refuse(400, words.unnamed)
   if (name.length > limits.nameLength) throw refuse(422, words.unknownField(name), { field: name.slice(0, 100) })
-  if (isCut || Buffer.byteLength(value) > limits.fieldBytes) throw refuse(413, words.tooLong, { field: name })
-  const known = received.values.get(name)
-  if (known) known.push(value)
-  else received.values.set(name, [value])
-  if (countValues(received) > limits.fields) throw refuse(413, words.tooManyFields)
+  const known = received.values.get(name) ?? []
+  known.push(value)
+  received.values.set(name, known)
+  if (isCut || bytesOf(known) > limits.answerBytes) throw refuse(413, words.tooLong, { field: name })
+  const all = [...received.values.values()].flat()
+  if (all.length > limits.fields) throw refuse(413, words.tooManyFields)
+  if (bytesOf(all) > limits.textBytes) throw refuse(413, words.tooLarge)
 }
 
-function countValues({ values }: Received): number {
-  let count = 0
-  for (const list of values.values()) count += list.length
-  return count
+function bytesOf(values: readonly string[]): number {
+  return values.reduce((sum, value) => sum + Buffer.byteLength(value), 0)
+}
+
+/** Without the invisible marks that turn the direction of writing and can make a name read as another. */
+export function withoutDirectionMarks(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }

@@ -1,3 +1,5 @@
+import { words } from '../../content/desk'
+
 /** The codes of the form service's protocol. */
 export type ProblemCode =
   | 'EMPTY'
@@ -19,6 +21,13 @@ export class Refusal extends Error {
     readonly problems: readonly EnquiryProblem[],
   ) {
     super(problems.map(({ message }) => message).join(' '))
+  }
+}
+
+/** The sender hung up before the message was complete: nobody reads an answer. */
+export class SenderGone extends Refusal {
+  constructor() {
+    super(400, [{ message: words.tooSlow }])
   }
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { words } from '../../content/desk'
 import type { CheckedEnquiry } from './check-enquiry'
 import { publish, syncFolder, writeDurably } from './durable'
 import { incomingName } from './leftovers'
+import { refuse } from './refusal'
 
 /** What enquiry.json holds. */
 export type StoredEnquiry = {
@@ -17,7 +19,8 @@ export type StoredEnquiry = {
 
 /** A message on its way: a folder that nobody sees until it is whole. */
 export type Draft = {
-  openPhoto(): Promise<FileHandle>
+  /** Opens the photo's file; refuses when the last of the disk is kept for text. */
+  openPhoto(field: string): Promise<FileHandle>
   /** Gives it its place among the enquiries and returns the folder's name. */
   keep(form: string, enquiry: CheckedEnquiry): Promise<string>
   /** Puts an acknowledgement beside the enquiries and returns the file's name. */
@@ -26,21 +29,34 @@ export type Draft = {
   discard(): Promise<void>
 }
 
-/** The folder of enquiries. Nothing is written before the first message. */
-export type Store = { folder: string; draft(): Draft }
-
-/** Opens the folder in which enquiries are kept. */
-export function openStore(folder: string): Store {
-  return { folder, draft: () => createDraft(folder) }
+/** The folder of enquiries. */
+export type Store = {
+  folder: string
+  draft(): Draft
+  /** Whether more of the disk is free than its reserve; rejects when there is no folder. */
+  hasRoom(): Promise<boolean>
 }
 
-function createDraft(folder: string): Draft {
+/**
+ * Opens the folder in which enquiries are kept. Nothing is written before the first message.
+ * @param reserve bytes of free disk that photos leave alone
+ */
+export function openStore(folder: string, reserve = 0): Store {
+  const hasRoom = async () => {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize >= reserve
+  }
+  return { folder, hasRoom, draft: () => createDraft(folder, hasRoom) }
+}
+
+function createDraft(folder: string, hasRoom: Store['hasRoom']): Draft {
   const home = join(folder, incomingName, `${process.pid}-${randomBytes(8).toString('hex')}`)
   const upload = join(home, 'photo.part')
   const makeHome = () => mkdir(home, { recursive: true, mode: 0o700 })
   return {
-    async openPhoto() {
+    async openPhoto(field) {
       await makeHome()
+      if (!(await hasRoom())) throw refuse(507, words.noRoom, { field })
       return open(upload, 'wx', 0o600)
     },
     async keep(form, { answers, photo }) {

@@ -1,31 +1,33 @@
 import type { IncomingMessage } from 'node:http'
-import { refuse } from './refusal'
-import { words } from './words'
+import { words } from '../../content/desk'
+import { refuse, SenderGone } from './refusal'
 
 /**
- * Calls `fail` when a body grows beyond its limit, falls silent, or breaks off. Returns what ends the watch.
+ * Calls `fail` when a body grows beyond its limit, takes too long, or breaks off. Returns what ends the watch.
  * @param silence milliseconds without a byte after which the sender is given up
+ * @param total milliseconds that the whole body may take
  */
 export function watchBody(
   request: IncomingMessage,
-  { bytes: limit, silence }: { bytes: number; silence: number },
+  { bytes: limit, silence, total }: { bytes: number; silence: number; total: number },
   fail: (reason: Error) => void,
 ): () => void {
   let bytes = 0
-  const timer = setTimeout(() => fail(refuse(408, words.tooSlow)), silence)
+  const giveUp = () => fail(refuse(408, words.tooSlow))
+  const timers = [setTimeout(giveUp, silence), setTimeout(giveUp, total)] as const
   const onData = (chunk: Buffer) => {
-    timer.refresh()
+    timers[0].refresh()
     bytes += chunk.length
     if (bytes > limit) fail(refuse(413, words.tooLarge))
   }
   const onClose = () => {
-    if (!request.complete) fail(refuse(400, words.tooSlow))
+    if (!request.complete) fail(new SenderGone())
   }
   request.on('data', onData)
   request.on('close', onClose)
-  request.on('error', fail)
+  request.on('error', onClose)
   return () => {
-    clearTimeout(timer)
+    for (const timer of timers) clearTimeout(timer)
     request.off('data', onData)
     request.off('close', onClose)
   }

@@ -1,33 +1,28 @@
 import { extname } from 'node:path'
 
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
+/** Media types with the endings of their files. */
+const types: Readonly<Record<string, string>> = {
+  'application/json; charset=utf-8': 'json',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'application/xml; charset=utf-8': 'xml',
+  'image/jpeg': 'jpeg jpg',
+  'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+  'text/html; charset=utf-8': 'html',
+  'text/javascript; charset=utf-8': 'js mjs',
+  'text/plain; charset=utf-8': 'txt',
 }
 
-/** The Content-Type of a file by the ending of its name. */
+/** The Content-Type of a file by the ending of its name; most types are called as their files end. */
 export function mediaTypeOf(file: string): string {
-  return types[extname(file).toLowerCase()] ?? 'application/octet-stream'
+  const ending = extname(file).slice(1).toLowerCase()
+  const named = Object.keys(types).find((type) => types[type]?.split(' ').includes(ending))
+  if (named) return named
+  if (/^(avif|gif|png|webp)$/.test(ending)) return `image/${ending}`
+  if (/^(css|vtt)$/.test(ending)) return `text/${ending}; charset=utf-8`
+  if (/^(mp4|webm)$/.test(ending)) return `video/${ending}`
+  return /^woff2?$/.test(ending) ? `font/${ending}` : 'application/octet-stream'
 }
 
 /** Whether a type is text, which shrinks when compressed; pictures, fonts and PDFs are compressed already. */

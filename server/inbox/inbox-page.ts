@@ -1,60 +1,59 @@
-import { forms } from '../../content/forms'
-import { questionsOf } from '../desk/questions'
+import { words } from '../../content/desk'
 import type { StoredEnquiry } from '../desk/store'
-import { words } from '../desk/words'
 import { escapeHtml, pageReply } from '../page'
 import type { Reply } from '../reply'
-import type { ListedEnquiry } from './read-enquiries'
+import { questionsAndAnswers, shownPhoto, shownTime } from './enquiry-text'
+import type { Listed, ListedEnquiry } from './read-enquiries'
 
 /** What browsers show in a page; the others (HEIC, TIFF) are links. */
 const shownInPages = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/bmp']
 
-/** The office's time zone, so that the clock on the page is the one on its wall. */
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/New_York' })
+/** Letters of one answer on the page. All of it stands in the download. */
+const mostLetters = 2000
 
-/** The list of enquiries as a page. */
-export function inboxPage({ all, listed }: { all: number; listed: readonly ListedEnquiry[] }, home: string): Reply {
-  const summary = all === 0 ? words.inboxEmpty : words.inboxCount(listed.length, all)
+type Place = { home: string; base: string; name: string }
+
+/** A page of enquiries, newest first. */
+export function inboxPage({ enquiries, all, page, pages }: Listed, { home, base, name }: Place): Reply {
+  const summary = all === 0 ? words.inboxEmpty(name) : words.inboxCount(all, page, pages)
+  const question = (number: number) => `?${new URLSearchParams({ ...(name ? { name } : {}), page: String(number) })}`
+  const link = (number: number, text: string) => `<a href="${escapeHtml(base + question(number))}">${text}</a>`
   const body = [
-    `<h1>${escapeHtml(words.inboxTitle)}</h1>`,
+    `<h1>${words.inboxTitle}</h1>`,
+    `<form action="${base}"><label>${words.inboxSearch} <input name="name" value="${escapeHtml(name)}"></label>`,
+    `<button>${words.inboxFind}</button>${name ? ` <a href="${base}">${words.inboxAll}</a>` : ''}</form>`,
     `<p>${escapeHtml(summary)} ${escapeHtml(words.inboxFolder(home))}</p>`,
-    ...listed.map(articleFor),
+    ...enquiries.map((listed) => articleFor(listed, base, question(page))),
+    page > 1 ? `<p>${link(page - 1, words.inboxNewer)}</p>` : '',
+    page < pages ? `<p>${link(page + 1, words.inboxOlder)}</p>` : '',
   ]
-  return pageReply(200, words.inboxTitle, body.join('\n'))
+  return pageReply(200, words.inboxTitle, body.join('\n'), { 'Referrer-Policy': 'no-referrer' })
 }
 
-function articleFor({ folder, enquiry }: ListedEnquiry): string {
-  if (!enquiry) {
-    return `<article><h2>${escapeHtml(folder)}</h2><p>${escapeHtml(words.inboxDamaged)}</p></article>`
-  }
-  const { received, form, fields } = enquiry
-  const labels = labelsOf(form)
-  const rows = Object.entries(fields).map(
-    ([name, value]) => `<dt>${escapeHtml(labels.get(name) ?? name)}</dt><dd>${escapeHtml(String(value))}</dd>`,
+function articleFor({ folder, enquiry }: ListedEnquiry, base: string, back: string): string {
+  if (!enquiry) return `<article><h2>${escapeHtml(folder)}</h2><p>${words.inboxDamaged}</p></article>`
+  const address = base + folder
+  const rows = questionsAndAnswers(enquiry).map(
+    ([question, answer]) => `<dt>${escapeHtml(question)}</dt><dd>${escapeHtml(shortened(answer))}</dd>`,
   )
+  const time = `<time datetime="${escapeHtml(enquiry.received)}">${escapeHtml(shownTime(enquiry))}</time>`
   return `<article>
-<h2>${escapeHtml(form)}, <time datetime="${escapeHtml(received)}">${escapeHtml(shownTime(received))}</time></h2>
+<h2>${escapeHtml(enquiry.form)}, ${time}</h2>
 <dl>
-${[...rows, ...photoRow(folder, enquiry.photo)].join('\n')}
+${[...rows, ...photoRow(address, enquiry.photo)].join('\n')}
 </dl>
+<form method="post" action="${escapeHtml(`${address}/done${back}`)}">
+<a href="${address}/text" download>${words.inboxText}</a> <button>${words.inboxDone}</button>
+</form>
 </article>`
 }
 
-function photoRow(folder: string, photo: StoredEnquiry['photo']): string[] {
+function shortened(answer: string): string {
+  return answer.length > mostLetters ? `${answer.slice(0, mostLetters)} ${words.inboxShortened}` : answer
+}
+
+function photoRow(address: string, photo: StoredEnquiry['photo']): string[] {
   if (!photo) return []
-  const address = `/inbox/${encodeURIComponent(folder)}/photo`
-  const megabytes = (photo.bytes / (1024 * 1024)).toFixed(1)
-  const caption = `${photo.name || photo.file}, ${megabytes} MB`
-  const picture = shownInPages.includes(photo.type) ? `<img src="${address}" alt="" loading="lazy">` : ''
-  return [`<dt>${words.photo}</dt><dd><a href="${address}">${escapeHtml(caption)}</a>${picture}</dd>`]
-}
-
-function labelsOf(form: string): Map<string, string> {
-  const definition = forms.get(form)
-  return new Map(definition && questionsOf(definition).map(({ name, label }) => [name, label]))
-}
-
-function shownTime(received: string): string {
-  const time = new Date(received)
-  return Number.isNaN(time.getTime()) ? received : clock.format(time)
+  const picture = shownInPages.includes(photo.type) ? `<img src="${address}/photo" alt="" loading="lazy">` : ''
+  return [`<dt>${words.photo}</dt><dd><a href="${address}/photo">${escapeHtml(shownPhoto(photo))}</a>${picture}</dd>`]
 }

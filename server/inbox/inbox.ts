@@ -1,39 +1,69 @@
-import { isFromThisComputer } from '../client'
-import { words } from '../desk/words'
-import { escapeHtml, pageReply } from '../page'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { words } from '../../content/desk'
+import { pictureKindOf } from '../desk/picture-kind'
 import type { Reply } from '../reply'
-import type { Handler } from '../visit'
+import { textReply } from '../reply'
+import type { Handler, Visit } from '../visit'
+import { enquiryText } from './enquiry-text'
 import { inboxPage } from './inbox-page'
-import { readEnquiries, readPhoto } from './read-enquiries'
+import { archiveEnquiry, listEnquiries, readEnquiry } from './read-enquiries'
 
-/** More would make the page slow to read; older ones are in the folder. */
-const mostShown = 200
+/** Kept by nobody, found by nobody, and its address told to no other page. */
+const privately: OutgoingHttpHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+}
 
-/** Shows at /inbox what has arrived, to somebody at this computer and to nobody else. */
-export function openInbox(home: string): Handler {
-  return async ({ request, method, path }) => {
-    if (path !== '/inbox' && !path.startsWith('/inbox/')) return undefined
-    if (!isFromThisComputer(request)) return sentence(403, words.inboxElsewhere)
-    if (method !== 'GET' && method !== 'HEAD') return sentence(405, words.inboxElsewhere)
-    const rest = path.slice('/inbox'.length)
-    if (rest === '' || rest === '/') return inboxPage(await readEnquiries(home, mostShown), home)
-    const folder = /^\/([^/]+)\/photo$/.exec(rest)?.[1]
-    const photo = folder === undefined ? undefined : await readPhoto(home, folder)
-    if (!photo) return sentence(404, words.inboxEmpty)
-    return {
-      status: 200,
-      headers: {
-        'Content-Type': photo.kind.mediaType,
-        'Content-Disposition': `inline; filename="photo.${photo.kind.extension}"`,
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex',
-      },
-      body: photo.data,
+/** Shows at /inbox/{key}/ what has arrived. Without the key there is no inbox. */
+export function openInbox(home: string, key: string): Handler {
+  return async (visit) => {
+    const [, given = '', folder, what] = /^\/inbox\/([\w-]+)(?:\/([^/]*))?(?:\/([a-z]+))?$/.exec(visit.path) ?? []
+    if (digest(given) !== digest(key)) return undefined
+    const base = `/inbox/${key}/`
+    if (visit.method === 'POST' && folder && what === 'done') {
+      if (!(await archiveEnquiry(home, folder))) return notHere
+      return { status: 303, headers: { ...privately, Location: base + visit.query } }
     }
+    if (visit.method !== 'GET' && visit.method !== 'HEAD') return notHere
+    if (!folder) return list(home, base, visit)
+    if (what === 'photo') return photo(home, folder)
+    return what === 'text' ? text(home, folder) : notHere
   }
 }
 
-function sentence(status: number, text: string): Reply {
-  return pageReply(status, words.inboxTitle, `<h1>${escapeHtml(words.inboxTitle)}</h1>\n<p>${escapeHtml(text)}</p>`)
+/** Keys are compared by their digests, so that the time it takes tells nothing about where they differ. */
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const notHere = textReply(404, words.inboxGone, privately)
+
+async function list(home: string, base: string, { query }: Visit): Promise<Reply> {
+  const asked = new URLSearchParams(query)
+  const name = asked.get('name')?.trim().slice(0, 100) ?? ''
+  const listed = await listEnquiries(home, Number.parseInt(asked.get('page') ?? '1', 10) || 1, name)
+  return inboxPage(listed, { home, base, name })
+}
+
+async function photo(home: string, folder: string): Promise<Reply> {
+  const { photo } = (await readEnquiry(home, folder)) ?? {}
+  const kind = pictureKindOf(/^photo\.([a-z]+)$/.exec(photo?.file ?? '')?.[1])
+  const body = kind && (await readFile(join(home, folder, `photo.${kind.extension}`)).catch(() => undefined))
+  if (!body) return notHere
+  const disposition = `inline; filename="photo.${kind.extension}"`
+  return {
+    status: 200,
+    headers: { ...privately, 'Content-Type': kind.mediaType, 'Content-Disposition': disposition },
+    body,
+  }
+}
+
+async function text(home: string, folder: string): Promise<Reply> {
+  const enquiry = await readEnquiry(home, folder)
+  if (!enquiry) return notHere
+  const disposition = `attachment; filename="${folder}.txt"`
+  return textReply(200, enquiryText(enquiry), { ...privately, 'Content-Disposition': disposition })
 }

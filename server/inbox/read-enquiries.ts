@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PictureKind, pictureKindOf } from '../desk/picture-kind'
+import { isName } from '../desk/check-enquiry'
+import { publish } from '../desk/durable'
 import type { StoredEnquiry } from '../desk/store'
 
 /** A folder of an enquiry by its name, and nothing that could lead elsewhere. */
@@ -9,35 +10,56 @@ const folderName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z_[A-Za-z]+_[0-9a-f]{1
 /** An enquiry with the folder it lies in; without content when its file cannot be read. */
 export type ListedEnquiry = { folder: string; enquiry?: StoredEnquiry }
 
-/** The newest enquiries of a folder, newest first, and how many there are in all. */
-export async function readEnquiries(home: string, most: number): Promise<{ all: number; listed: ListedEnquiry[] }> {
-  const names = (await readdir(home).catch(() => [])).filter((name) => folderName.test(name))
-  const newest = names.sort().reverse().slice(0, most)
-  const listed: ListedEnquiry[] = []
-  for (const folder of newest) {
-    const enquiry = await readEnquiry(home, folder)
-    listed.push(enquiry ? { folder, enquiry } : { folder })
+/** A page of enquiries, newest first, and how many there are in all. Pages count from 1. */
+export type Listed = { enquiries: ListedEnquiry[]; all: number; page: number; pages: number }
+
+/** The enquiries of one page; only those with `name` in a person's name when one is given. */
+export async function listEnquiries(home: string, page: number, name: string, perPage = 50): Promise<Listed> {
+  const folders = (await readdir(home).catch(() => [])).filter((entry) => folderName.test(entry))
+  let found = folders.sort().reverse()
+  if (name !== '') {
+    const fitting: string[] = []
+    for (const folder of found) if (hasName(await readEnquiry(home, folder), name)) fitting.push(folder)
+    found = fitting
   }
-  return { all: names.length, listed }
+  const pages = Math.max(1, Math.ceil(found.length / perPage))
+  const shown = Math.min(Math.max(1, page), pages)
+  const enquiries: ListedEnquiry[] = []
+  for (const folder of found.slice((shown - 1) * perPage, shown * perPage)) {
+    const enquiry = await readEnquiry(home, folder)
+    enquiries.push(enquiry ? { folder, enquiry } : { folder })
+  }
+  return { enquiries, all: found.length, page: shown, pages }
 }
 
-/** The photo of an enquiry, if it has one. */
-export async function readPhoto(
-  home: string,
-  folder: string,
-): Promise<{ data: Buffer; kind: PictureKind } | undefined> {
-  const enquiry = folderName.test(folder) ? await readEnquiry(home, folder) : undefined
-  const extension = /^photo\.([a-z]+)$/.exec(enquiry?.photo?.file ?? '')?.[1]
-  const kind = extension && pictureKindOf(extension)
-  if (!kind) return undefined
-  const data = await readFile(join(home, folder, `photo.${extension}`)).catch(() => undefined)
-  return data && { data, kind }
-}
-
-async function readEnquiry(home: string, folder: string): Promise<StoredEnquiry | undefined> {
+/** An enquiry by its folder; nothing when there is none that can be read. */
+export async function readEnquiry(home: string, folder: string): Promise<StoredEnquiry | undefined> {
+  if (!folderName.test(folder)) return undefined
   try {
-    return JSON.parse(await readFile(join(home, folder, 'enquiry.json'), 'utf8')) as StoredEnquiry
+    const enquiry = JSON.parse(await readFile(join(home, folder, 'enquiry.json'), 'utf8')) as StoredEnquiry
+    const { received, form, fields, photo } = enquiry
+    const texts = [received, form, ...Object.values(fields), ...(photo ? [photo.file, photo.name, photo.type] : [])]
+    return texts.every((text) => typeof text === 'string') ? enquiry : undefined
   } catch {
     return undefined
   }
+}
+
+/** Moves an enquiry that is done to the archive; false when it is not there. */
+export async function archiveEnquiry(home: string, folder: string): Promise<boolean> {
+  if (!folderName.test(folder)) return false
+  const archive = join(home, 'archive')
+  await mkdir(archive, { recursive: true, mode: 0o700 })
+  return (await publish(join(home, folder), join(archive, folder)).catch((error) => error)) === undefined
+}
+
+function hasName(enquiry: StoredEnquiry | undefined, wanted: string): boolean {
+  return Object.entries(enquiry?.fields ?? {}).some(
+    ([name, value]) => isName({ name }) && plain(value).includes(plain(wanted)),
+  )
+}
+
+/** Without accents and capitals, so that 'nunez' finds 'Núñez'. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

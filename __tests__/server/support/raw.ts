@@ -36,10 +36,43 @@ export function sendForEver(url: string, beginning: string): Promise<string> {
   })
 }
 
+/** Sends a beginning and then one letter after another; returns what came back once the server has closed the line. */
+export function sendDrips(url: string, beginning: string, every: number): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    let reply = ''
+    const drip = setInterval(() => socket.write('a'), every)
+    socket.on('data', (data) => {
+      reply += data.toString('latin1')
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(drip)
+      resolve(reply)
+    })
+    socket.write(beginning)
+  })
+}
+
+/** Asks for a page again and again on one line and never reads an answer; returns once the server has closed the line. */
+export function neverRead(url: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname).pause()
+    socket.on('error', () => {})
+    socket.on('close', () => resolve())
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500_000))
+  })
+}
+
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** A request with any header, also those that fetch keeps to itself (Host, Accept-Encoding), not unpacked. */
-export function ask(url: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+export function ask(
+  url: string,
+  { body, ...options }: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { agent: false, ...options }, (response) => {
       const chunks: Buffer[] = []
@@ -50,7 +83,7 @@ export function ask(url: string, options: { method?: string; headers?: Record<st
       response.on('error', reject)
     })
     request.on('error', reject)
-    request.end()
+    request.end(body)
   })
 }
 

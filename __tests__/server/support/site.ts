@@ -11,6 +11,8 @@ export const longText = 'Home care by neighbors who come when they said they wou
 
 const tinySite: Record<string, string> = {
   'index.html': `<!doctype html><title>Home</title><p>${longText}</p>`,
+  '404/index.html': '<title>Page not found</title><p>This page is not here.</p>',
+  '_not-found/index.html': '<title>Page not found</title><p>This page is not here.</p>',
   '404.html': '<!doctype html><title>Page not found</title><p>This page is not here.</p>',
   'homecare/index.html': '<!doctype html><title>Home Care</title>',
   'robots.txt': 'User-Agent: *',
@@ -43,6 +45,7 @@ export async function startTestSite(options: Partial<SiteServerOptions> = {}): P
     ...places,
     ...(options.enquiriesDir ? { enquiriesDir: options.enquiriesDir } : {}),
     url: server.url,
+    inboxUrl: server.inboxUrl,
     lines,
     async close() {
       await server.close()
@@ -51,9 +54,17 @@ export async function startTestSite(options: Partial<SiteServerOptions> = {}): P
   }
 }
 
-/** Everything that lies in the folder of enquiries, except the folder for half received ones. */
+/** What a finished build of the tiny website writes last. */
+export const markFile = '.build.json'
+
+/** Everything that lies in the folder of enquiries, except the folder for half received ones and the inbox's key. */
 export async function keptNames(enquiriesDir: string): Promise<string[]> {
-  return (await readdir(enquiriesDir).catch(() => [])).filter((name) => name !== '.incoming').sort()
+  return (await readdir(enquiriesDir).catch(() => [])).filter((name) => !name.startsWith('.')).sort()
+}
+
+/** The notes that lie beside the enquiries. */
+export async function keptLetters(enquiriesDir: string): Promise<string[]> {
+  return (await keptNames(enquiriesDir)).filter((name) => name.endsWith('.eml'))
 }
 
 /** What is half received. */
@@ -63,7 +74,7 @@ export async function halfReceived(enquiriesDir: string): Promise<string[]> {
 
 /** All enquiries that were kept, oldest first. */
 export async function keptEnquiries(enquiriesDir: string): Promise<StoredEnquiry[]> {
-  const folders = (await keptNames(enquiriesDir)).filter((name) => !name.endsWith('.eml'))
+  const folders = (await keptNames(enquiriesDir)).filter((name) => /_[0-9a-f]{12}$/.test(name))
   return Promise.all(
     folders.map(async (name) => JSON.parse(await readFile(join(enquiriesDir, name, 'enquiry.json'), 'utf8'))),
   )

@@ -1,6 +1,6 @@
 /**
- * The headers of every reply, in one table. The host in this folder sends them, and `scripts/build/host-files.ts`
- * writes the same ones for nginx, Apache, Netlify and Cloudflare.
+ * The headers of every reply, in one table. Our own server sends them, and the build writes the same ones for nginx,
+ * Apache, Netlify and Cloudflare.
  */
 
 const youtube = '"https://www.youtube-nocookie.com"'

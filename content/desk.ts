@@ -1,7 +1,8 @@
-import { largestPhoto } from '../../content/form-rules'
-import { enquiryMessages } from '../../content/messages'
-import { officeHours, organization } from '../../content/organization'
+import { largestPhoto } from './form-rules'
+import { enquiryMessages } from './messages'
+import { officeHours, organization } from './organization'
 
+const { name } = organization
 const phone = organization.phone.printed
 
 /** Sentences that only the desk says: on the pages for browsers without JavaScript, in JSON replies, in the inbox. */
@@ -15,7 +16,7 @@ export const words = {
   home: 'To the home page',
   problemTitle: 'Error: There is a problem',
   problem: enquiryMessages.problem,
-  goBack: "Your message has not been sent. Use your browser's Back button: your answers are still there to correct.",
+  goBack: 'Your message has not been sent. Use your browser’s Back button: your answers are still there to correct.',
   callInstead: 'Or call us and tell us what you need:',
 
   required: enquiryMessages.required,
@@ -36,23 +37,54 @@ export const words = {
   noFiles: 'This form takes no files.',
   noForm: `There is no form at this address. Please call us at ${phone}.`,
   onlyPost: 'This address takes messages from our forms. There is nothing to read here.',
+  unreadableAddress: 'This address cannot be read.',
+  notHere: 'This page is not here.',
+  onlyRead: 'This address can only be read.',
+  brokenDown: `Something went wrong here. Please try again, or call us at ${phone}.`,
   unreadable: 'The message arrived damaged. Please send it again.',
   unknownType: 'The message is not in a form that we can read.',
   tooSlow: 'The message did not arrive completely. Please send it again.',
   notStored: `We could not keep your message. Please call us at ${phone}.`,
+
+  noRoom: `We cannot take photos right now. Send your message without it, and tell us about the photo at ${phone}.`,
+  tooMany: `We have received many messages from your connection. Please call us at ${phone}.`,
+  foreignOrigin: 'This desk takes messages from its own website only.',
+
+  deskIsDownTitle: 'Your message has not been sent',
+  deskIsDown: `Our forms are out of order right now. Please call us at ${phone}, or try again later.`,
 
   acknowledged: 'A note is on its way.',
   alreadyAcknowledged: 'Enough notes have been sent for now.',
   notAcknowledged: 'The note could not be sent.',
 
   inboxTitle: 'Inbox',
-  inboxCount: (shown: number, all: number) =>
-    shown === all
-      ? `${all} ${all === 1 ? 'enquiry' : 'enquiries'}, newest first.`
-      : `The newest ${shown} of ${all} enquiries.`,
-  inboxFolder: (folder: string) => `They are kept in ${folder}, one folder each.`,
-  inboxEmpty: 'Nothing has arrived yet.',
+  inboxSearch: 'Search by name',
+  inboxFind: 'Search',
+  inboxAll: 'Show all',
+  inboxCount: (all: number, page: number, pages: number) =>
+    `${all} ${all === 1 ? 'enquiry' : 'enquiries'}, newest first${pages > 1 ? `, page ${page} of ${pages}` : ''}.`,
+  inboxFolder: (folder: string) =>
+    `They are kept in ${folder}, one folder each. What is done moves to the folder “archive” there.`,
+  inboxEmpty: (name: string) => (name ? `There is no enquiry with “${name}” in a name.` : 'Nothing has arrived yet.'),
+  inboxNewer: 'Newer enquiries',
+  inboxOlder: 'Older enquiries',
+  inboxText: 'Download as text',
+  inboxDone: 'Done: move to the archive',
+  inboxShortened: '… (the rest is in the download)',
   inboxDamaged: 'This enquiry cannot be read. Open its folder to see what is there.',
-  inboxElsewhere: 'The inbox can be read only at the computer on which this server runs, at its own address.',
+  inboxGone: 'This is not in the inbox.',
   photo: 'Photo',
+} as const
+
+/** Words of the note that says a message has arrived. It repeats nothing of what was sent. */
+export const letter = {
+  subject: 'Your message has arrived',
+  greeting: 'Hello,',
+  paragraphs: [
+    `Thank you for writing to ${name}. Your message has arrived, and one of us will read it and get in touch with you.`,
+    `If it cannot wait, or if you would rather talk, call us at ${phone}. We are here ${officeHours}`,
+  ],
+  closing: ['With kind regards', `Your neighbors at ${name}`],
+  reason:
+    'You get this note because your address was entered in a form on our website. If that was not you, you need do nothing.',
 } as const

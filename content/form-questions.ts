@@ -1,4 +1,4 @@
-import type { FormDefinition, FormField } from '../../content/types'
+import type { FormDefinition, FormField } from './types'
 
 /** One name under which a form takes an answer. */
 export type Question = {
@@ -12,7 +12,7 @@ export type Question = {
   onlyWith?: { name: string; value: string }
 }
 
-/** All names of a form with their rules, in the order of its questions. */
+/** All names under which a form takes answers, with their rules, in the order of its questions. */
 export function questionsOf(form: FormDefinition): Question[] {
   return form.fields.flatMap(questionsOfField)
 }

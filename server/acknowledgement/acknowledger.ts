@@ -1,0 +1,47 @@
+import { words } from '../../content/desk'
+import { isEmailAddress } from '../desk/email-address'
+import { allowances } from '../desk/limits'
+import { kindOf, type Log } from '../log'
+import { createAllowance, createRecent } from '../recent'
+import type { PostOffice } from './post-office'
+
+/** What a request for a note comes to: an HTTP status and a sentence. */
+export type Outcome = { status: number; message: string }
+
+export type Acknowledger = ReturnType<typeof createAcknowledger>
+
+/** Sends notes to people whose enquiry was kept, and floods neither a mailbox nor the mail server, whoever asks. */
+export function createAcknowledger(postOffice: PostOffice, log: Log) {
+  const { hour, day, notesPerMailbox, notesPerClient, notesInAll } = allowances
+  const owed = createRecent<true>(hour)
+  const ofMailbox = createAllowance(notesPerMailbox, day)
+  const ofClient = createAllowance(notesPerClient, hour)
+  const ofAll = createAllowance(notesInAll, hour)
+  const debt = (address: string, client: string) => `${client} ${mailboxOf(address)}`
+  return {
+    /** Says that an enquiry was kept: one note may go to this address, when the same client asks for it. */
+    owe: (address: string, client: string) => owed.set(debt(address, client), true),
+    async send(given: string, client: string): Promise<Outcome> {
+      const address = given.trim()
+      if (!isEmailAddress(address)) return { status: 422, message: words.email }
+      const taken = [[ofMailbox, mailboxOf(address)] as const, [ofClient, client] as const, [ofAll, ''] as const]
+      const mayBeSent = owed.get(debt(address, client)) && taken.every(([allowance, name]) => allowance.take(name))
+      if (!mayBeSent) return { status: 429, message: words.alreadyAcknowledged }
+      owed.delete(debt(address, client))
+      try {
+        await postOffice.send(address)
+        return { status: 200, message: words.acknowledged }
+      } catch (error) {
+        for (const [allowance, name] of taken) allowance.giveBack(name)
+        owed.set(debt(address, client), true)
+        log(`A note could not be sent: ${kindOf(error)}.`)
+        return { status: 502, message: words.notAcknowledged }
+      }
+    },
+  }
+}
+
+/** The mailbox behind an address: capitals, and what stands after a plus sign, lead to the same one. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*@/, '@')
+}

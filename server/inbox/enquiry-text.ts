@@ -1,0 +1,33 @@
+import { words } from '../../content/desk'
+import { questionsOf } from '../../content/form-questions'
+import { forms } from '../../content/forms'
+import type { StoredEnquiry } from '../desk/store'
+
+/** The office's time zone, so that the clock on the page is the one on its wall. */
+const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/New_York' })
+
+/** When an enquiry came, as people write it. */
+export function shownTime({ received }: StoredEnquiry): string {
+  const time = new Date(received)
+  return Number.isNaN(time.getTime()) ? received : clock.format(time)
+}
+
+/** The questions of an enquiry with its answers, in the words of the form. */
+export function questionsAndAnswers({ form, fields }: StoredEnquiry): [string, string][] {
+  const definition = forms.get(form)
+  const questions = definition ? questionsOf(definition) : []
+  const labels = new Map(questions.map(({ name, label }) => [name, label]))
+  return Object.entries(fields).map(([name, value]) => [labels.get(name) ?? name, value])
+}
+
+/** A photo in words. */
+export function shownPhoto({ name, file, bytes }: NonNullable<StoredEnquiry['photo']>): string {
+  return `${name || file}, ${(bytes / (1024 * 1024)).toFixed(1)} MB`
+}
+
+/** A whole enquiry as text, to be printed, filed or sent on. */
+export function enquiryText(enquiry: StoredEnquiry): string {
+  const { form, photo } = enquiry
+  const rows = [...questionsAndAnswers(enquiry), ...(photo ? [[words.photo, shownPhoto(photo)]] : [])]
+  return [`${form}, ${shownTime(enquiry)}`, ...rows.map(([question, answer]) => `${question}\n${answer}`)].join('\n\n')
+}
