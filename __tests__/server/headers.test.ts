@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises'
+import { cacheControlFor, securityHeaders, strictTransportSecurity } from '@/deploy/headers'
 import { hostFiles } from '@/deploy/host-files'
-import { cacheControlFor, securityHeaders, strictTransportSecurity } from '@/server/headers'
 import { formData, shipAnswers } from './support/enquiries'
 import { ask } from './support/raw'
 import { startTestSite, type TestSite } from './support/site'
@@ -22,6 +22,7 @@ describe('every reply', () => {
     '/nothing/',
     '/documents/application.pdf',
     '/inbox',
+    '/healthz',
     '/f/ship',
     '/sage-api/autoresponder.php',
   ])('carries the security headers: %s', async (path) => {
