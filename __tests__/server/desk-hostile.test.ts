@@ -242,16 +242,18 @@ describe('somebody who keeps the line busy', () => {
 })
 
 test('fifty people at once are all served', async () => {
-  const before = await keptNames(site.enquiriesDir)
+  // With the usual patience: a busy computer takes its time to connect fifty people.
+  const crowded = await startTestSite()
   const sent = Array.from({ length: 50 }, (_, index) =>
     sendTo(
-      `${site.url}/f/furnitureWorkshop`,
+      `${crowded.url}/f/furnitureWorkshop`,
       formData({ ...furnitureAnswers, repairItem: `chair ${index}`, photo: picture() }),
       { 'X-Forwarded-For': `203.0.113.${index}` },
     ),
   )
   expect((await Promise.all(sent)).every(({ status }) => status === 200)).toBe(true)
-  const kept = (await keptEnquiries(site.enquiriesDir)).filter(({ fields }) => fields.repairItem?.startsWith('chair '))
+  const kept = await keptEnquiries(crowded.enquiriesDir)
+  expect(kept).toHaveLength(50)
   expect(new Set(kept.map(({ fields }) => fields.repairItem)).size).toBe(50)
-  expect(await keptNames(site.enquiriesDir)).toHaveLength(before.length + 50)
+  await crowded.close()
 })

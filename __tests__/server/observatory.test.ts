@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises'
 import { securityHeaders, strictTransportSecurity } from '@/deploy/headers'
-import { policy } from '@/scripts/export/csp'
+import { policyText } from '@/scripts/export/policy'
 import { observatoryScore } from './support/observatory'
 import { ask } from './support/raw'
 import { startTestSite } from './support/site'
 
-const pagePolicy = policy(["'sha256-x'"], undefined)
+const pagePolicy = policyText(["'sha256-x'"], undefined)
 
 /** The headers of a page as a host's file says them. */
 const readers: Record<string, RegExp> = {
