@@ -30,6 +30,22 @@ export const illustrations = {
     picture: 'benefits/making-a-difference',
     alt: 'An older man with a hammer and a volunteer mend a bird feeder together over a garden fence',
   },
+  packingMeals: {
+    picture: 'passages/packing-meals',
+    alt: 'At noon a volunteer driver in a blue beanie and a laughing older woman in a gold apron lower a covered meal together into the red delivery bag',
+  },
+  groceriesAtTheDoor: {
+    picture: 'passages/groceries-at-the-door',
+    alt: 'An older man laughs over his shopping list at his front door while he and a student hold the full grocery bag between them',
+  },
+  spendADayDancing: {
+    picture: 'passages/spend-a-day-dancing',
+    alt: 'An older woman takes a nurse by both hands and teaches her a dance step with a scarf while the radio plays',
+  },
+  volunteerApplication: {
+    picture: 'heroes/volunteer-application',
+    alt: 'A volunteer in a cap fills in a form at a kitchen table while a laughing older woman points to the next line, two cups steaming beside them',
+  },
   aboutHero: {
     picture: 'heroes/about',
     alt: 'In front of a yellow house with a porch, two older neighbors welcome a visitor who brings them flowers',

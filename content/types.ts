@@ -146,7 +146,7 @@ export type ProgramCosts = {
 }
 
 /** A word or name, and what stands behind it. */
-export type Term = { term: string; text: RichText }
+type Term = { term: string; text: RichText }
 
 /** A place or an area, in words and on a map. */
 export type Place = {

@@ -22,7 +22,7 @@ export default function MealsOnWheelsPage() {
       <Section id="who" heading={who.heading} tone="raised">
         <TermList layout="tiles" terms={who.terms} />
       </Section>
-      <PicturePassage id="service" heading={service.heading} image={illustrations.deliveryRoute}>
+      <PicturePassage id="service" heading={service.heading} image={illustrations.packingMeals}>
         <Prose blocks={service.text} />
       </PicturePassage>
       <Section
@@ -42,7 +42,7 @@ export default function MealsOnWheelsPage() {
       <PicturePassage
         id="groceries"
         heading={groceries.heading}
-        image={illustrations.groceryBags}
+        image={illustrations.groceriesAtTheDoor}
         tone="raised"
         side="end"
       >

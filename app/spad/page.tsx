@@ -21,7 +21,7 @@ export default function SpendADayPage() {
       <PicturePassage
         id="day"
         heading={day.heading}
-        image={illustrations.musicAfternoon}
+        image={illustrations.spendADayDancing}
         after={<CheckList columns={2} items={day.items.map((item) => ({ key: item, content: item }))} />}
       >
         <Prose blocks={day.text} />

@@ -5,7 +5,7 @@ import { organization } from '../organization'
 export const volunteerGetStarted = {
   heading: 'Volunteer application',
   lead: 'This is a PDF form to download, not a form to fill in on this page. Download it, fill it in, and email it to us.',
-  image: illustrations.frontDesk,
+  image: illustrations.volunteerApplication,
   download: 'Download Application',
   how: {
     heading: 'How to apply, in three steps',

@@ -187,7 +187,7 @@ export const sections = {
     heading: 'Life Station: help at\u00a0the\u00a0press of a button',
     image: {
       picture: 'programs/life-station',
-      alt: 'A bedside table at dusk with a white help-button unit, a matching pendant on a cord, a lit lamp, a family photograph and a glass of water',
+      alt: 'At dusk an older woman in her armchair holds the help button on its cord and presses the test button at her bedside with her daughter',
     },
     text: [
       'Life Station is a medical alert service for people who live alone, or are alone for part of the day. You wear a button. When you press it, somebody answers.',

@@ -6,6 +6,7 @@ import { prepare } from '../build/prepare'
 const checks = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
+  { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
   { name: 'styles', args: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings=0', '**/*.scss'] },
 ]
 

@@ -8,7 +8,7 @@ import type { Handler } from '../visit'
 import type { Acknowledger, Outcome } from './acknowledger'
 
 /** The address that the site's forms ask, in the name it has always had. */
-export const autoresponderPath = '/sage-api/autoresponder.php'
+const autoresponderPath = '/sage-api/autoresponder.php'
 
 type Options = Pick<DeskOptions, 'store' | 'clientOf' | 'patience' | 'allowedOrigin'> & Pick<Acknowledger, 'send'>
 

@@ -48,10 +48,7 @@ function fileReply(file: SiteFile, { request, path }: Visit, status = 200): Repl
 }
 
 /** The best copy of a file that an Accept-Encoding header allows. */
-export function encodingFor(
-  accept: string | undefined,
-  file: Pick<SiteFile, 'br' | 'gzip'>,
-): 'br' | 'gzip' | undefined {
+function encodingFor(accept: string | undefined, file: Pick<SiteFile, 'br' | 'gzip'>): 'br' | 'gzip' | undefined {
   const accepted = (accept ?? '')
     .toLowerCase()
     .split(',')

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { enquiryMessages } from '../content/messages'
+import { homecare } from '../content/programs/homecare'
+import { findFirefox } from '../scripts/doors/browser.mjs'
+import { enquiriesOf } from './enquiries'
+
+// A second engine. Playwright's Firefox is a build of its own; puppeteer speaks to the one that people use.
+const executablePath = findFirefox()
+test.skip(!executablePath, 'No Firefox is installed here. Install one, or say where it is in FIREFOX_PATH.')
+
+/** Firefox with the settings of a reader, in a phone's window. */
+async function firefox(settings: Record<string, unknown> = {}): Promise<{ browser: Browser; page: Page }> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: executablePath ?? '',
+    extraPrefsFirefox: settings,
+  })
+  const page = await browser.newPage()
+  await page.setViewport({ width: 390, height: 844 })
+  return { browser, page }
+}
+
+/** Waits until what the function looks for in the page is there. */
+const until = <T extends unknown[]>(page: Page, there: (...words: T) => unknown, ...words: T) =>
+  page.waitForFunction(there as (...words: unknown[]) => unknown, { timeout: 20_000 }, ...words)
+
+const hasFocus = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element === document.activeElement || element.contains(document.activeElement))
+
+test.describe('in Firefox', () => {
+  let browser: Browser
+  let page: Page
+  test.beforeAll(async () => {
+    const started = await firefox()
+    browser = started.browser
+    page = started.page
+  })
+  test.afterAll(() => browser?.close())
+
+  const open = async (address: string, baseURL: string | undefined) => {
+    await page.goto(new URL(address, baseURL).href, { waitUntil: 'load' })
+    await until(page, () => document.querySelector('header [data-scripted="true"]'))
+  }
+
+  test('a form says what is missing, and thanks for what arrives', async ({ baseURL }) => {
+    await open('/medicare-ship/get-started/', baseURL)
+    await page.click('form [type="submit"]')
+    await page.waitForSelector('#error-summary')
+    expect(await page.title()).toContain(enquiryMessages.errorTitlePrefix)
+    await page.type('#fullName', 'Fiona Fox')
+    await page.type('#phoneNumber', '908-555-0145')
+    await page.type('#email', 'fiona@example.com')
+    await page.type('#zipCode', '07901')
+    await page.click('[name="contactMethod"]')
+    await page.click('form [type="submit"]')
+    await page.waitForSelector('[data-sent]')
+    expect(await hasFocus(page, '#thank-you')).toBe(true)
+    expect(await enquiriesOf('Fiona Fox')).toHaveLength(1)
+  })
+
+  test('a question opens where it was pressed, and closes the one before', async ({ baseURL }) => {
+    await open('/homecare/', baseURL)
+    const triggers = '#questions h3 [aria-expanded]'
+    await page.waitForSelector(triggers)
+    const [first, second] = await page.$$(triggers)
+    await first?.click()
+    await until(page, (list) => document.querySelector(list)?.getAttribute('aria-expanded') === 'true', triggers)
+    await second?.scrollIntoView()
+    const before = await second?.evaluate((trigger) => trigger.getBoundingClientRect().top)
+    await second?.click()
+    await until(page, (list) => document.querySelector(list)?.getAttribute('aria-expanded') === 'false', triggers)
+    const after = await second?.evaluate((trigger) => trigger.getBoundingClientRect().top)
+    expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(2)
+  })
+
+  test('a video plays in a dialog and gives the focus back', async ({ baseURL }) => {
+    await open('/testimonials/', baseURL)
+    const card = await page.waitForSelector('main [aria-haspopup="dialog"]')
+    await card?.scrollIntoView()
+    await card?.click()
+    await page.waitForSelector('[role="dialog"] iframe')
+    await page.locator('[role="dialog"] button').click()
+    await until(page, () => !document.querySelector('[role="dialog"]'))
+    expect(await card?.evaluate((opener) => opener === document.activeElement)).toBe(true)
+  })
+
+  test('the history follows the reader', async ({ baseURL }) => {
+    await open('/history/', baseURL)
+    const last = await page.$eval('select', (select) => select.options[select.options.length - 1]?.value ?? '')
+    await page.$eval(`[id="${last}"]`, (decade) => decade.scrollIntoView())
+    await until(page, (value) => document.querySelector('select')?.value === value, last)
+  })
+
+  test('a page prints', async ({ baseURL }) => {
+    await open('/spad/', baseURL)
+    const pdf = await page.pdf()
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})
+
+test('without scripts, Firefox prints every question with its answer', async ({ baseURL }) => {
+  const { browser, page } = await firefox({ 'javascript.enabled': false })
+  await page.goto(new URL('/homecare/', baseURL).href, { waitUntil: 'load' })
+  // Puppeteer looks into a page by its scripts; without them, only the print can be asked.
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())), { mergePages: true })
+  await browser.close()
+  const printed = text.replace(/\s+/g, ' ')
+  for (const { question, answer } of homecare.questions.faqs) {
+    expect(printed).toContain(question)
+    for (const block of answer) if (typeof block === 'string') expect(printed).toContain(block)
+  }
+})
