@@ -145,9 +145,6 @@ export type ProgramCosts = {
   ways: readonly PaymentWay[]
 }
 
-/** A word or name, and what stands behind it. */
-type Term = { term: string; text: RichText }
-
 /** A place or an area, in words and on a map. */
 export type Place = {
   /** Heading of the place, then its lines. */
