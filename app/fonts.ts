@@ -17,6 +17,15 @@ const heading = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
+/** The same file for figures alone, so that words among them keep the typeface of the text. */
+const figures = localFont({
+  src: '../generated/fonts/fraunces.woff2',
+  weight: '600',
+  variable: '--font-figures',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+24, U+28-2D, U+30-3A' }],
+})
+
 /** Letters with accents, fetched only where one is printed, in a name for example. */
 const bodyAccented = localFont({
   src: '../generated/fonts/atkinson-accented.woff2',
@@ -37,6 +46,6 @@ const headingAccented = localFont({
 })
 
 /** Classes that bring the fonts to a page; styles/base/_tokens.scss names the two stacks made of them. */
-export const fontClasses: string = [body, heading, bodyAccented, headingAccented]
+export const fontClasses: string = [body, heading, figures, bodyAccented, headingAccented]
   .map(({ variable }) => variable)
   .join(' ')

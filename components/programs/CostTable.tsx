@@ -3,8 +3,8 @@ import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { RichText } from '@/components/site/RichText'
 import { TermList } from '@/components/ui/TermList'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { callForRate, messages, tableWords } from '@/content/messages'
-import type { ProgramCosts } from '@/content/types'
+import { callForRate, tableWords } from '@/content/messages'
+import type { CostRow, ProgramCosts } from '@/content/types'
 import styles from './CostTable.module.scss'
 
 type CostTableProps = ProgramCosts & {
@@ -12,45 +12,56 @@ type CostTableProps = ProgramCosts & {
   caption: string
 }
 
-/** What each thing costs, and below it the ways to pay. A price that is not printed is one press on the telephone away. */
+/**
+ * What each thing costs, and below it the ways to pay. Prices that are not printed come first and share one cell: they
+ * are one press on the telephone away.
+ */
 export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, ways }: CostTableProps) {
   const isSingle = rows.length === 1
+  const rated = rows.filter(isRate)
+  const priced = rows.filter((row) => !isRate(row))
   // One row explains itself: its column heads are for screen readers alone.
   const Head = isSingle ? VisuallyHidden : Fragment
   return (
     <div>
-      <div className={styles.prices}>
-        <table className={styles.table} data-single={isSingle}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.what}>
-                <Head>{tableWords.what}</Head>
-              </th>
-              <th scope="col">
-                <Head>{tableWords.price}</Head>
-              </th>
+      <table className={styles.table} data-single={isSingle}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.what}>
+              <Head>{tableWords.what}</Head>
+            </th>
+            <th scope="col">
+              <Head>{tableWords.price}</Head>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rated.map((row, index) => (
+            <tr key={row.item}>
+              <RowHead row={row} />
+              {index === 0 && (
+                <td rowSpan={rated.length}>
+                  {row.price}
+                  <p className={styles.call}>
+                    <PhoneAndHours />
+                  </p>
+                </td>
+              )}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.item}>
-                <th scope="row">
-                  {row.item} {row.note && <span className={styles.note}>{row.note}</span>}
-                </th>
-                <td>{isRate(row) ? row.price : <strong className={styles.figure}>{row.price}</strong>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {rows.some(isRate) && (
-          <p className={styles.call}>
-            {messages.call} <PhoneAndHours />
-          </p>
-        )}
-      </div>
+          ))}
+          {priced.map((row) => (
+            <tr key={row.item}>
+              <RowHead row={row} />
+              <td>
+                <strong className={styles.figure}>{row.price}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <div className={styles.ways}>
         <h3>{waysHeading}</h3>
         <TermList
@@ -59,6 +70,14 @@ export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, w
         />
       </div>
     </div>
+  )
+}
+
+function RowHead({ row: { item, note } }: { row: CostRow }) {
+  return (
+    <th scope="row">
+      {item} {note && <span className={styles.note}>{note}</span>}
+    </th>
   )
 }
 

@@ -11,6 +11,9 @@ const day =
 /** A figure with what it counts: 24 hours, 8:00 AM. */
 const measure = /(?<![\p{L}\p{N}])\d[\d:,]*(?: to \d+)? (?:hours|days|years|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
 
+/** A sum of money: $108,000. */
+const sum = /\$\d[\d,]*(?:\.\d\d)?/u
+
 /** A name that begins with a word in capitals: YMCA Summit. */
 const name = /(?<![\p{L}\p{N}])\p{Lu}{3,} \p{Lu}\p{Ll}+/u
 
@@ -18,7 +21,10 @@ const name = /(?<![\p{L}\p{N}])\p{Lu}{3,} \p{Lu}\p{Ll}+/u
 const range =
   /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2}\s(?:AM|a\.m\.) to \d{1,2}:\d{2}\s(?:PM|[ap]\.m\.))[,.;:]?/u
 
-const together = new RegExp(`(${[range, hyphenated, day, measure, name].map(({ source }) => source).join('|')})`, 'u')
+const together = new RegExp(
+  `(${[range, hyphenated, day, measure, sum, name].map(({ source }) => source).join('|')})`,
+  'u',
+)
 
 /** Text that never breaks inside a hyphenated word, a date, hours or a name in capitals, or between a figure and its unit. */
 export function Unbroken({ text }: { text: string }): ReactNode {
@@ -26,8 +32,9 @@ export function Unbroken({ text }: { text: string }): ReactNode {
   return text.split(together).map((part) => {
     end += part.length
     if (!together.test(part)) return part
+    const kind = range.test(part) ? styles.range : styles.word
     return (
-      <span key={end} className={range.test(part) ? styles.range : styles.word}>
+      <span key={end} className={/\d/.test(part) ? `${kind} ${styles.figures}` : kind}>
         {part}
       </span>
     )

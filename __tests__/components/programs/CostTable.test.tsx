@@ -32,11 +32,18 @@ test('names each thing with its price and what goes with it', () => {
 
 test('a price that is not printed is a press on the telephone away', () => {
   table()
-  expect(screen.getByRole('cell', { name: 'Call for the current rate' })).toBeInTheDocument()
+  expect(screen.getByRole('cell', { name: new RegExp(callForRate) })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: organization.phone.printed })).toHaveAttribute(
     'href',
     organization.phone.href,
   )
+})
+
+test('however many prices are not printed, the table asks the reader to call once', () => {
+  const more = ['A night', 'A week'].map((item) => ({ item, price: callForRate }))
+  render(<CostTable caption="What it costs" rows={[...rows, ...more]} ways={ways} />)
+  expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length + more.length)
+  expect(screen.getAllByText(callForRate)).toHaveLength(1)
 })
 
 test('where every price is printed, nobody is sent to the telephone', () => {
