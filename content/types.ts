@@ -200,6 +200,19 @@ export type GivingWay = {
   image?: Illustration
 } & ({ link: Link } | { details: GivingDetails })
 
+/** What a figure of a year comes to on one weekday. Its drawing shows as many marks as the count says. */
+export type WeekdayShare = {
+  id: 'meals' | 'home-care' | 'day-care'
+  count: number
+  /** What is counted, in a few words. */
+  what: string
+  /** What one mark of the drawing stands for. */
+  text: string
+  /** How the count is reckoned. */
+  sum: string
+  link: Link
+}
+
 /** A fact that others have to write down exactly, such as a tax id. */
 export type CopyableFact = { label: string; value: string }
 

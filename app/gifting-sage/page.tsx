@@ -2,6 +2,7 @@ import { CopyableFacts } from '@/components/giving/CopyableFacts'
 import { GivingLedger } from '@/components/giving/GivingLedger'
 import { GivingThings } from '@/components/giving/GivingThings'
 import { GivingToday } from '@/components/giving/GivingToday'
+import { OrdinaryWeekday } from '@/components/giving/OrdinaryWeekday'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { WelcomeBand } from '@/components/sections/WelcomeBand'
@@ -10,6 +11,7 @@ import { metadataFor } from '@/components/site/page-metadata'
 import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
+import { ordinaryWeekday } from '@/content/ordinary-weekday'
 import { giving } from '@/content/pages/giving'
 
 export const metadata = metadataFor('/gifting-sage')
@@ -23,6 +25,9 @@ export default function GivingPage() {
         <SiteLink link={giving.seeAll} variant="secondary" />
       </PageHead>
       <WelcomeBand {...why} />
+      <Section id="weekday" heading={ordinaryWeekday.heading} lead={ordinaryWeekday.lead} tone="raised">
+        <OrdinaryWeekday shares={ordinaryWeekday.shares} />
+      </Section>
       <Section id="give-today" heading={today.heading} lead={today.lead}>
         <GivingToday ways={today.ways} />
       </Section>

@@ -1,10 +1,9 @@
-import { SiteLink } from '@/components/site/SiteLink'
 import { Picture } from '@/components/ui/Picture'
-import type { GivingDetails, Illustration, Link } from '@/content/types'
+import type { GivingDetails, Illustration } from '@/content/types'
 import { GivingExplained } from './GivingExplained'
 import styles from './GivingThings.module.scss'
 
-type Thing = { name: string; summary: string; image?: Illustration; link?: Link; details?: GivingDetails }
+type Thing = { name: string; summary: string; image?: Illustration; details: GivingDetails }
 
 type GivingThingsProps = { ways: readonly Thing[] }
 
@@ -25,8 +24,7 @@ export function GivingThings({ ways }: GivingThingsProps) {
               <p className={styles.summary}>{way.summary}</p>
             </div>
             <div className={styles.action}>
-              {way.link && <SiteLink link={way.link} variant="secondary" />}
-              {way.details && <GivingExplained name={way.name} details={way.details} />}
+              <GivingExplained name={way.name} details={way.details} />
             </div>
           </div>
         </li>

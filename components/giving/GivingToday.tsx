@@ -1,21 +1,32 @@
 import { Fragment } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
-import type { Link } from '@/content/types'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import type { Illustration, Link } from '@/content/types'
 import styles from './GivingToday.module.scss'
 
-type GivingTodayProps = { ways: readonly { name: string; summary: string; link: Link }[] }
+type GivingTodayProps = { ways: readonly { name: string; summary: string; image?: Illustration; link: Link }[] }
 
-/** The ways that take a minute, in one panel; the first is the one most people want. */
+/**
+ * The ways that take a minute: solid blocks, each pressed as a whole, that open a form elsewhere at once. The first is
+ * the one most people want.
+ */
 export function GivingToday({ ways }: GivingTodayProps) {
   return (
-    <ul className={styles.panel}>
-      {ways.map((way, index) => (
-        <li key={way.name} className={styles.way}>
-          <h3 className={styles.name}>{breakable(way.name)}</h3>
-          <p className={styles.summary}>{way.summary}</p>
+    <ul className={styles.ways}>
+      {ways.map(({ name, summary, image, link }) => (
+        <li key={name} className={styles.way} data-pictured={Boolean(image)}>
+          <h3 className={styles.name}>{breakable(name)}</h3>
+          <p className={styles.summary}>{summary}</p>
           <p className={styles.action}>
-            <SiteLink link={way.link} variant={index === 0 ? 'donate' : 'secondary'} />
+            <SiteLink link={link} className={styles.link} />
+            <Icon name="newTab" size={20} />
           </p>
+          {image && (
+            <div className={styles.window}>
+              <Picture {...image} sizes="12rem" />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -231,7 +231,7 @@ export const giving = {
   },
   today: {
     heading: 'Give today',
-    lead: 'All three open our donation form in a new tab.',
+    lead: 'These four take a minute or two. Each one opens its own form in a new tab.',
     ways: [
       {
         name: 'Donate Now',
@@ -248,6 +248,12 @@ export const giving = {
         summary: 'Honor somebody you love, remember somebody you miss, or mark a birthday.',
         link: { text: 'Give in a name', href: organization.donationForm, opensNewTab: true },
       },
+      {
+        name: 'Donate a Car',
+        summary: 'Give a car you no longer drive. The donation service tells you how.',
+        image: { picture: 'giving/car', alt: 'A small blue car with a big red bow in front of a garage' },
+        link: { text: 'Donate a car', href: organization.vehicleDonation, opensNewTab: true },
+      },
     ] satisfies readonly GivingWay[],
   },
   owned: {
@@ -262,14 +268,8 @@ export const giving = {
   },
   things: {
     heading: 'Give things',
-    lead: 'A car in the driveway, a full cart, a prize for the raffle: all of it helps.',
+    lead: 'A full cart, a prize for the raffle, a few cans from the pantry: all of it helps.',
     ways: [
-      {
-        name: 'Donate a Car',
-        summary: 'Give a car you no longer drive. The donation service tells you how.',
-        image: { picture: 'giving/car', alt: 'A small blue car with a big red bow in front of a garage' },
-        link: { text: 'Donate a car', href: organization.vehicleDonation, opensNewTab: true },
-      },
       shopping,
       inKind,
       food,

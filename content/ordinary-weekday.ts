@@ -1,0 +1,86 @@
+import { donateLink } from './navigation'
+import { organization } from './organization'
+import { programHours } from './program-facts'
+import type { WeekdayShare } from './types'
+
+const { figures } = organization
+
+/** Fifty-two weeks of five days. Holidays are not taken off, so every share is rather too small than too large. */
+const weekdaysInAYear = 52 * 5
+
+const daysInAYear = 365
+
+/** Hours that Spend-A-Day is open on one day. */
+const dayCareDay = hoursBetween(programHours.spad.from, programHours.spad.to)
+
+const meals = fullFigure(figures.meals)
+const homeCareHours = fullFigure(figures.homeCareHours)
+const dayCareHours = fullFigure(figures.dayCareHours)
+
+/**
+ * What the figures of a year come to on one weekday, each with its sum. All of it is reckoned from
+ * content/organization.ts and content/program-facts.ts: a new figure there gives a new drawing.
+ */
+export const ordinaryWeekday = {
+  heading: 'An ordinary weekday',
+  lead: 'Spread what we do in a year evenly over its days, and this is about what one day comes to.',
+  confirm:
+    'The owner checks the sums of a weekday: meals over 260 weekdays, home care over 365 days, and day care over 260 weekdays of the hours that Spend-A-Day is open.',
+  shares: [
+    {
+      id: 'meals',
+      count: Math.floor(meals / weekdaysInAYear),
+      what: 'meals at the door',
+      text: 'Each plate is a meal that’s carried to a neighbor’s front door.',
+      sum: `${inFull(meals)} meals a year over ${weekdaysInAYear} weekdays`,
+      link: donateLink,
+    },
+    {
+      id: 'home-care',
+      count: Math.floor(homeCareHours / daysInAYear),
+      what: 'hours of care at home',
+      text: 'Each lit window is an hour with an aide in the house, for someone who wants to stay in the home they know.',
+      sum: `${inFull(homeCareHours)} hours of home care a year over ${daysInAYear} days`,
+      link: donateLink,
+    },
+    {
+      id: 'day-care',
+      count: Math.floor(dayCareHours / weekdaysInAYear / dayCareDay),
+      what: 'people at Spend-A-Day',
+      text: 'Each chair is taken by someone who’s spending the day in good company, while the family has a day off.',
+      sum: `${inFull(dayCareHours)} hours of day care a year over ${weekdaysInAYear} weekdays of ${inWords(dayCareDay)} hours`,
+      link: donateLink,
+    },
+  ] satisfies readonly WeekdayShare[],
+} as const
+
+/** 34000 for '34K+'. */
+function fullFigure(printed: string): number {
+  const thousands = /^(\d+)K\+?$/.exec(printed)?.[1]
+  if (!thousands) {
+    throw new Error(
+      `content/organization.ts: '${printed}' is no figure in thousands. Write it like 34K+, or correct content/ordinary-weekday.ts.`,
+    )
+  }
+  return Number(thousands) * 1000
+}
+
+/** 34,000 */
+function inFull(figure: number): string {
+  return figure.toLocaleString('en-US')
+}
+
+/** 6½ for 6.5. */
+function inWords(hours: number): string {
+  return Number.isInteger(hours) ? String(hours) : `${Math.floor(hours)}½`
+}
+
+/** Hours from '9:00 a.m.' to '3:30 p.m.' */
+function hoursBetween(from: string, to: string): number {
+  return sinceMidnight(to) - sinceMidnight(from)
+}
+
+function sinceMidnight(time: string): number {
+  const [, hour = '', minutes = '', half = ''] = /^(\d+):(\d+) ([ap])/.exec(time) ?? []
+  return (Number(hour) % 12) + Number(minutes) / 60 + (half === 'p' ? 12 : 0)
+}
