@@ -1,4 +1,5 @@
 import { PhoneLink } from '@/components/site/PhoneLink'
+import { Card } from '@/components/ui/Card'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { enquiryMessages } from '@/content/messages'
 import { officeHours, organization } from '@/content/organization'
@@ -22,16 +23,16 @@ export function GetStarted({ content, definition }: GetStartedProps) {
         </p>
       </div>
       <aside className={styles.aside} aria-label={enquiryMessages.ratherTalk}>
-        <div className={styles.talk}>
+        <Card kind="sheet" className={styles.talk}>
           <h2 className={styles.heading}>{enquiryMessages.ratherTalk}</h2>
           <PhoneLink className={styles.phone} />
           <p className={styles.hours}>
             {officeHours} {organization.hoursForClients}.
           </p>
-        </div>
-        <div className={styles.next}>
+        </Card>
+        <Card kind="sheet" className={styles.next}>
           <WhatHappensNext steps={content.steps} />
-        </div>
+        </Card>
       </aside>
       <div className={styles.form}>
         <EnquiryForm definition={definition} label={content.heading} steps={content.steps} />

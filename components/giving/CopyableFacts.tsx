@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/Card'
 import type { CopyableFact } from '@/content/types'
 import styles from './CopyableFacts.module.scss'
 import { CopyButton } from './CopyButton'
@@ -7,7 +8,7 @@ type CopyableFactsProps = { facts: readonly CopyableFact[] }
 /** Facts that others have to write down exactly, each with a button that copies it. */
 export function CopyableFacts({ facts }: CopyableFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <Card kind="sheet" as="dl" className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
@@ -17,6 +18,6 @@ export function CopyableFacts({ facts }: CopyableFactsProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Card>
   )
 }

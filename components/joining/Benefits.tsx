@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/Card'
 import { Picture } from '@/components/ui/Picture'
 import type { Illustration } from '@/content/types'
 import styles from './Benefits.module.scss'
@@ -10,7 +11,7 @@ export function Benefits({ benefits }: BenefitsProps) {
     // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets
     <ul role="list" className={styles.benefits}>
       {benefits.map(({ heading, text, image }) => (
-        <li key={heading} className={styles.benefit}>
+        <Card key={heading} kind="note" as="li" className={styles.benefit}>
           <div className={styles.words}>
             <h3 className={styles.heading}>{heading}</h3>
             <p className={styles.text}>{text}</p>
@@ -18,7 +19,7 @@ export function Benefits({ benefits }: BenefitsProps) {
           <div className={styles.window}>
             <Picture {...image} sizes="(width >= 48em) 12rem, 8rem" />
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   )

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink'
+import { Card } from '@/components/ui/Card'
 import { Leaf } from '@/components/ui/Leaf'
 import { Picture } from '@/components/ui/Picture'
 import { organization } from '@/content/organization'
@@ -19,7 +20,7 @@ type NewsletterCardProps = {
 /** The latest issue, with a cover of our own. */
 export function NewsletterCard({ label, issue, text, read, image }: NewsletterCardProps) {
   return (
-    <article className={styles.card}>
+    <Card kind="sheet" as="article" className={styles.card}>
       <div className={styles.stand} aria-hidden="true">
         <div className={styles.cover}>
           <p className={styles.masthead}>
@@ -40,6 +41,6 @@ export function NewsletterCard({ label, issue, text, read, image }: NewsletterCa
         <SiteLink variant="primary" link={{ text: `${read} ${issue.title}`, href: issue.url, opensNewTab: true }} />
         {issue.facts && <p className={styles.facts}>{issue.facts}</p>}
       </div>
-    </article>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Card } from '@/components/ui/Card'
 import { Picture } from '@/components/ui/Picture'
 import type { Place } from '@/content/types'
 import styles from './MapCard.module.scss'
@@ -14,7 +15,7 @@ type MapCardProps = {
 /** A place in words, with a map for those who want one and the way there for everybody. */
 export function MapCard({ place, children }: MapCardProps) {
   return (
-    <div className={styles.card}>
+    <Card kind="sheet" className={styles.card}>
       <div className={styles.words}>
         <h3 className={styles.heading}>{place.heading}</h3>
         <p>
@@ -32,6 +33,6 @@ export function MapCard({ place, children }: MapCardProps) {
       <ShowMap title={place.mapTitle} address={place.map}>
         <Picture {...place.image} shape="plain" sizes="36rem" />
       </ShowMap>
-    </div>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/Card'
 import { Leaf } from '@/components/ui/Leaf'
 import styles from './FeatureCards.module.scss'
 
@@ -9,13 +10,13 @@ export function FeatureCards({ features }: FeatureCardsProps) {
     // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets
     <ul role="list" className={styles.cards}>
       {features.map(({ heading, text }) => (
-        <li key={heading} className={styles.card}>
+        <Card key={heading} kind="note" as="li" className={styles.card}>
           <span className={styles.mark}>
             <Leaf />
           </span>
           <h3 className={styles.heading}>{heading}</h3>
           <p className={styles.text}>{text}</p>
-        </li>
+        </Card>
       ))}
     </ul>
   )

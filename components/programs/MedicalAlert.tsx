@@ -1,5 +1,6 @@
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Card } from '@/components/ui/Card'
 import { TermList } from '@/components/ui/TermList'
 import type { Block, Illustration, Link } from '@/content/types'
 import { PicturePassage } from '../sections/PicturePassage'
@@ -20,10 +21,10 @@ type MedicalAlertProps = {
 export function MedicalAlert({ id, heading, image, text, howItWorks, devices, link }: MedicalAlertProps) {
   const below = (
     <div className={styles.parts}>
-      <div className={styles.how}>
+      <Card kind="sheet" className={styles.how}>
         <h3>{howItWorks.heading}</h3>
         <Steps steps={howItWorks.steps} headingLevel={4} layout="row" />
-      </div>
+      </Card>
       <div className={styles.devices}>
         <h3>{devices.heading}</h3>
         <TermList layout="rows" terms={devices.kinds} />

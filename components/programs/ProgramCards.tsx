@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/Card'
 import { Picture } from '@/components/ui/Picture'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { hrefTo } from '@/content/href'
@@ -12,7 +13,7 @@ export function ProgramCards({ programs }: ProgramCardsProps) {
   return (
     <ul className={styles.cards}>
       {programs.map((program) => (
-        <li key={program.slug} className={styles.card}>
+        <Card key={program.slug} kind="door" as="li" className={styles.card}>
           <div className={styles.window}>
             <Picture picture={program.image.picture} alt="" sizes="(width >= 60em) 13rem, 8rem" />
           </div>
@@ -24,7 +25,7 @@ export function ProgramCards({ programs }: ProgramCardsProps) {
               <VisuallyHidden>: {program.names.card}</VisuallyHidden>
             </a>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   )

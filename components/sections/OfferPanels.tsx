@@ -11,7 +11,8 @@ export function OfferPanels({ label, panels }: OfferPanelsProps) {
     <section aria-label={label} className={styles.section}>
       <div className={styles.inner} {...revealed}>
         {panels.map((panel) => (
-          <Card key={panel.heading} heading={panel.heading} headingLevel={2}>
+          <Card key={panel.heading} kind="sheet">
+            <h2 className={styles.heading}>{panel.heading}</h2>
             <CheckList items={panel.items.map((item) => ({ key: item, content: item }))} />
           </Card>
         ))}
