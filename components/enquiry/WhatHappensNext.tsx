@@ -2,11 +2,14 @@ import { Unbroken } from '@/components/ui/Unbroken'
 import { enquiryMessages } from '@/content/messages'
 import styles from './WhatHappensNext.module.scss'
 
+type WhatHappensNextProps = { steps: readonly string[]; headingLevel?: 2 | 3 }
+
 /** What the reader may expect, said before sending and after it. */
-export function WhatHappensNext({ steps }: { steps: readonly string[] }) {
+export function WhatHappensNext({ steps, headingLevel = 3 }: WhatHappensNextProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <div>
-      <h3 className={styles.heading}>{enquiryMessages.whatHappensNext}</h3>
+      <Heading className={styles.heading}>{enquiryMessages.whatHappensNext}</Heading>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
