@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import CareersPage from '@/app/careers-at-sage/page'
 import { aideApplication, equalOpportunity } from '@/content/aide-application'
@@ -53,6 +54,25 @@ test('states that the provider is an equal opportunity employer, in the same wor
   render(<CareersPage />)
   expect(screen.getByRole('main')).toHaveTextContent(equalOpportunity.text)
   expect(aideApplication.parts.flatMap((part) => ('text' in part ? part.text : []))).toContain(equalOpportunity.text)
+})
+
+test('a day on the job is called an example and told hour by hour', () => {
+  render(<CareersPage />)
+  const day = screen.getByRole('region', { name: careers.day.heading })
+  expect(day).toHaveTextContent(/example/)
+  const told = within(day)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('heading').textContent)
+  expect(told).toEqual(careers.day.hours.map(({ what }) => what))
+})
+
+test('the questions of the application are all there, closed until someone asks for them', async () => {
+  render(<CareersPage />)
+  const questions = screen.getByRole('region', { name: careers.questions.heading })
+  const parts = aideApplication.parts.filter(({ fields }) => fields.length > 0)
+  for (const { heading } of parts) expect(within(questions).getByText(heading)).not.toBeVisible()
+  await userEvent.click(screen.getByText(careers.questions.show))
+  for (const { heading } of parts) expect(within(questions).getByText(heading)).toBeVisible()
 })
 
 test('asks to call for the pay range as long as the owner has not supplied it, and launch-check says so', () => {

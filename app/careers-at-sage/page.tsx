@@ -1,3 +1,4 @@
+import { AidesDay } from '@/components/joining/AidesDay'
 import { ApplicationQuestions } from '@/components/joining/ApplicationQuestions'
 import { WaysToApply } from '@/components/joining/WaysToApply'
 import { CallPrompt } from '@/components/sections/CallPrompt'
@@ -8,6 +9,7 @@ import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { aideApplication, equalOpportunity } from '@/content/aide-application'
 import { careers } from '@/content/pages/careers'
@@ -27,6 +29,9 @@ export default function CareersPage() {
       <Section id="work" heading={careers.work.heading} layout="split">
         <Prose blocks={careers.work.text} />
       </Section>
+      <Section id="day" heading={careers.day.heading} lead={careers.day.lead} layout="split">
+        <AidesDay hours={careers.day.hours} />
+      </Section>
       <OfferPanels label={careers.offersLabel} panels={[careers.benefits, careers.requirements]} />
       <Section id="apply" heading={apply.heading} lead={apply.lead} tone="raised">
         <WaysToApply
@@ -37,7 +42,9 @@ export default function CareersPage() {
         />
       </Section>
       <Section id="questions" heading={careers.questions.heading} lead={careers.questions.lead}>
-        <ApplicationQuestions parts={aideApplication.parts} />
+        <Disclosure summary={careers.questions.show}>
+          <ApplicationQuestions parts={aideApplication.parts} />
+        </Disclosure>
       </Section>
       <Section id="equal-opportunity" heading={equalOpportunity.heading} layout="split" tone="raised">
         <Prose blocks={[equalOpportunity.text]} />

@@ -1,0 +1,23 @@
+import { Unbroken } from '@/components/ui/Unbroken'
+import styles from './AidesDay.module.scss'
+
+type AidesDayProps = { hours: readonly { time: string; what: string; text: string }[] }
+
+/** An example of a day at work, hour by hour. */
+export function AidesDay({ hours }: AidesDayProps) {
+  return (
+    <ol className={styles.day}>
+      {hours.map(({ time, what, text }) => (
+        <li key={time} className={styles.hour}>
+          <p className={styles.time}>{time}</p>
+          <div>
+            <h3 className={styles.what}>{what}</h3>
+            <p>
+              <Unbroken text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
