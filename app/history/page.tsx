@@ -1,3 +1,4 @@
+import { EmptyFrame } from '@/components/history/EmptyFrame'
 import { Timeline } from '@/components/history/Timeline'
 import { YearsAtAGlance } from '@/components/history/YearsAtAGlance'
 import { CallPrompt } from '@/components/sections/CallPrompt'
@@ -23,6 +24,7 @@ export default function HistoryPage() {
       <Section id="at-a-glance" heading={history.glance.heading} lead={history.glance.lead} tone="raised">
         <YearsAtAGlance {...history.glance} />
       </Section>
+      <EmptyFrame {...history.thisYear} />
       <CallPrompt heading={history.close.heading} link={history.close.link}>
         {history.close.text}
       </CallPrompt>

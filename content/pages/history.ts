@@ -41,9 +41,17 @@ export const history = {
       { year: 2024, what: 'Seventy years of care', at: { x: 82.5, y: 46 } },
     ],
   },
+  thisYear: {
+    heading: 'This year',
+    text: `This frame is still empty, and the next picture could have you in it. More than ${organization.figures.volunteers} volunteers carry the story on, and a gift or a few hours of your time will help.`,
+    links: [
+      { text: 'Ways to give', href: '/gifting-sage' },
+      { text: 'Volunteer with us', href: '/volunteer' },
+    ] satisfies readonly Link[],
+  },
   close: {
-    heading: 'The next picture could have you in it',
-    text: `More than ${organization.figures.volunteers} volunteers carry this story on. Call us, or see where a few hours of yours would help.`,
-    link: { text: 'Volunteer with us', href: '/volunteer' } satisfies Link,
+    heading: 'Want to hear more about us?',
+    text: 'Call and ask. You can also read what we believe in, and what we’re working toward.',
+    link: { text: 'Read our mission', href: '/about' } satisfies Link,
   },
 } as const
