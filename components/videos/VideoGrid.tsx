@@ -36,12 +36,7 @@ function VideoCard({ video }: { video: Video }) {
     <li id={video.id} className={styles.video}>
       <div className={styles.card}>
         <div className={styles.poster}>
-          <Picture
-            picture={video.poster}
-            alt=""
-            shape="plain"
-            sizes="(width >= 60em) 22rem, (width >= 48em) 46vw, 92vw"
-          />
+          <Picture picture={video.poster} alt="" sizes="(width >= 60em) 22rem, (width >= 48em) 46vw, 92vw" />
         </div>
         <div className={styles.face}>
           <VideoButton video={video} />
