@@ -1,17 +1,24 @@
+import { Leaf } from '@/components/ui/Leaf'
 import { Picture } from '@/components/ui/Picture'
 import type { Person } from '@/content/types'
 import styles from './People.module.scss'
 
 type PeopleProps = { people: readonly Person[] }
 
-/** Persons with portrait, title and organization. While somebody has no name here, the title stands in its place. */
+/**
+ * Persons in their frames, with title and organization. While somebody has no name here, the title stands in its
+ * place, and without a photograph a leaf hangs in the frame.
+ */
 export function People({ people }: PeopleProps) {
   return (
     <ul className={styles.people}>
-      {people.map(({ name, title, organization, image, imagePosition, description }) => (
-        <li key={image.picture} className={styles.person}>
-          <div className={styles.portrait} style={{ '--picture-position': imagePosition }}>
-            <Picture {...image} sizes="(width >= 48em) 15rem, 8rem" />
+      {people.map(({ name, title, organization, image, imagePosition, description }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two can hold the same seat, and the list is constant
+        <li key={index} className={styles.person}>
+          <div className={styles.frame}>
+            <div className={styles.mat} style={{ '--picture-position': imagePosition }}>
+              {image ? <Picture {...image} shape="plain" sizes="15rem" /> : <Leaf />}
+            </div>
           </div>
           <div className={styles.text}>
             <h3 className={styles.name}>{name || title}</h3>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WeekdayShare } from '@/content/types'
 import styles from './CountedMarks.module.scss'
+import { rowsOfMarks } from './rows-of-marks'
 
 type CountedMarksProps = { of: WeekdayShare['id']; count: number }
 
@@ -19,42 +20,28 @@ type Marks = {
  * A mark is drawn once, in a pattern. It is an ornament, because the count stands beside it in words.
  */
 export function CountedMarks({ of, count }: CountedMarksProps) {
-  const marks = drawings[of]
-  const first = Math.ceil(count / 2)
+  const { columns, width, height, kinds, tile } = drawings[of]
+  const id = `marks-${of}`
   return (
     <>
       <svg aria-hidden="true" width="0" height="0" className={styles.tile}>
-        <pattern
-          id={`marks-${of}`}
-          width={marks.width * marks.kinds}
-          height={marks.height}
-          patternUnits="userSpaceOnUse"
-        >
-          {marks.tile}
+        <pattern id={id} width={width * kinds} height={height} patternUnits="userSpaceOnUse">
+          {tile}
         </pattern>
       </svg>
-      <Half of={of} marks={marks} count={first} />
-      <Half of={of} marks={marks} count={count - first} />
+      {rowsOfMarks(count, columns).map(({ fullRows, left }, half) => (
+        <svg
+          // biome-ignore lint/suspicious/noArrayIndexKey: always two halves, in this order
+          key={half}
+          aria-hidden="true"
+          className={styles.half}
+          viewBox={`0 0 ${columns * width} ${(fullRows + Math.ceil(left / columns)) * height}`}
+        >
+          <rect width={columns * width} height={fullRows * height} fill={`url(#${id})`} />
+          <rect y={fullRows * height} width={left * width} height={height} fill={`url(#${id})`} />
+        </svg>
+      ))}
     </>
-  )
-}
-
-type HalfProps = { of: string; marks: Marks; count: number }
-
-/** Full rows, and what is left over in a row below them. */
-function Half({ of, marks: { columns, width, height }, count }: HalfProps) {
-  const fullRows = Math.floor(count / columns)
-  const left = count % columns
-  const fill = `url(#marks-${of})`
-  return (
-    <svg
-      aria-hidden="true"
-      className={styles.half}
-      viewBox={`0 0 ${columns * width} ${Math.ceil(count / columns) * height}`}
-    >
-      <rect width={columns * width} height={fullRows * height} fill={fill} />
-      <rect y={fullRows * height} width={left * width} height={height} fill={fill} />
-    </svg>
   )
 }
 
@@ -63,9 +50,9 @@ const plates = (
   <>
     {[20, 60, 100].map((x) => (
       <g key={x}>
-        <circle className={styles.shade} cx={x + 1} cy="21.5" r="16" />
-        <circle className={styles.china} cx={x} cy="20" r="16" />
-        <circle className={styles.rim} cx={x} cy="20" r="11" />
+        <circle className={styles.shade} cx={x + 1} cy="21.5" r="17" />
+        <circle className={styles.china} cx={x} cy="20" r="17" />
+        <circle className={styles.rim} cx={x} cy="20" r="12.5" />
       </g>
     ))}
     <path className={styles.potato} d="M12 19a6 6 0 0 1 10-5l-2 7-7 1Z" />

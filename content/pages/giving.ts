@@ -269,11 +269,7 @@ export const giving = {
   things: {
     heading: 'Give things',
     lead: 'A full cart, a prize for the raffle, a few cans from the pantry: all of it helps.',
-    ways: [
-      shopping,
-      inKind,
-      food,
-    ] satisfies readonly GivingWay[],
+    ways: [shopping, inKind, food] satisfies readonly GivingWay[],
   },
   papers: {
     heading: 'For your broker, adviser or attorney',

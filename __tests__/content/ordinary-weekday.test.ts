@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { ordinaryWeekday } from '@/content/ordinary-weekday'
+import { organization } from '@/content/organization'
+import { contentToSupply } from '@/scripts/checks/launch-findings'
+
+/** The numbers that a sum is written with, in order. */
+const numbers = (text: string) =>
+  [...text.replaceAll(',', '').matchAll(/\d+(½)?/g)].map(
+    ([found, half]) => Number.parseInt(found, 10) + (half ? 0.5 : 0),
+  )
+
+test.each(ordinaryWeekday.shares.map(({ id, sum, count }) => [id, sum, count] as const))(
+  'the sum printed beside the share of %s comes to its count',
+  (_id, sum, count) => {
+    const [year = 0, ...divisors] = numbers(sum)
+    expect(Math.floor(divisors.reduce((rest, divisor) => rest / divisor, year))).toBe(count)
+  },
+)
+
+test('every sum starts from a figure that the provider publishes', () => {
+  const published = Object.values(organization.figures).map((figure) => Number.parseInt(String(figure), 10) * 1000)
+  for (const { sum } of ordinaryWeekday.shares) expect(published).toContain(numbers(sum)[0])
+})
+
+test('the owner is asked to confirm the sums before the site is published', () => {
+  const listed = contentToSupply([{ file: 'content/ordinary-weekday.ts', exports: { ordinaryWeekday } }])
+  expect(listed.filter(({ field }) => field === 'confirm')).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { revealed } from '@/components/motion/revealed'
+import { RichText } from '@/components/site/RichText'
+import { Unbroken } from '@/components/ui/Unbroken'
+import type { PeopleGroup } from '@/content/types'
+import styles from './FamilyWall.module.scss'
+import { People } from './People'
+
+type FamilyWallProps = { groups: readonly PeopleGroup[] }
+
+/** One wall with the portraits of everyone, hung group by group as a family hangs them. */
+export function FamilyWall({ groups }: FamilyWallProps) {
+  return (
+    <div className={styles.wall}>
+      <div className={styles.inner} {...revealed}>
+        {groups.map(({ id, heading, lead, people }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.group}>
+            <div className={styles.head}>
+              <h2 id={`${id}-heading`} className={styles.heading}>
+                <Unbroken text={heading} />
+              </h2>
+              <p className={styles.lead}>
+                <RichText text={lead} />
+              </p>
+            </div>
+            <People people={people} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
