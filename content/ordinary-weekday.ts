@@ -1,6 +1,6 @@
-import { donateLink } from './navigation'
+import { donateLink } from './messages'
 import { organization } from './organization'
-import { programHours } from './program-facts'
+import { hours as dayCareOpen } from './programs/spad'
 import type { WeekdayShare } from './types'
 
 const { figures } = organization
@@ -11,7 +11,7 @@ const weekdaysInAYear = 52 * 5
 const daysInAYear = 365
 
 /** Hours that Spend-A-Day is open on one day. */
-const dayCareDay = hoursBetween(programHours.spad.from, programHours.spad.to)
+const dayCareDay = hoursBetween(dayCareOpen.from, dayCareOpen.to)
 
 const meals = fullFigure(figures.meals)
 const homeCareHours = fullFigure(figures.homeCareHours)
@@ -19,7 +19,7 @@ const dayCareHours = fullFigure(figures.dayCareHours)
 
 /**
  * What the figures of a year come to on one weekday, each with its sum. All of it is reckoned from
- * content/organization.ts and content/program-facts.ts: a new figure there gives a new drawing.
+ * content/organization.ts and content/programs/spad.ts: a new figure there gives a new drawing.
  */
 export const ordinaryWeekday = {
   heading: 'An ordinary weekday',
@@ -75,12 +75,12 @@ function inWords(hours: number): string {
   return Number.isInteger(hours) ? String(hours) : `${Math.floor(hours)}½`
 }
 
-/** Hours from '9:00 a.m.' to '3:30 p.m.' */
+/** Hours from '09:00' to '15:30'. */
 function hoursBetween(from: string, to: string): number {
   return sinceMidnight(to) - sinceMidnight(from)
 }
 
 function sinceMidnight(time: string): number {
-  const [, hour = '', minutes = '', half = ''] = /^(\d+):(\d+) ([ap])/.exec(time) ?? []
-  return (Number(hour) % 12) + Number(minutes) / 60 + (half === 'p' ? 12 : 0)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
 }

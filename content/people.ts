@@ -6,7 +6,8 @@ const imagePosition = '50% 30%'
 
 /**
  * The eight seats of SPEC section 2, 'Trustees'. Names and photographs are the owner's to supply: a name goes in `name`,
- * a photograph in images/portraits/, its file name in `picture`, and what it shows in `alt`.
+ * and a photograph in images/portraits/, with a line such as
+ * `image: { picture: 'portraits/president', alt: 'The president in the garden' },` below the person's organization.
  * What a seat does is general knowledge about non-profit boards, not a statement about this one.
  */
 export const peopleGroups = [
@@ -19,7 +20,6 @@ export const peopleGroups = [
         name: '',
         title: 'President',
         organization: organization.name,
-        image: { picture: 'portraits/frame-1', alt: '' },
         imagePosition,
         description: 'Leads the board and speaks for it.',
       },
@@ -27,7 +27,6 @@ export const peopleGroups = [
         name: '',
         title: 'Vice President',
         organization: organization.name,
-        image: { picture: 'portraits/frame-2', alt: '' },
         imagePosition,
         description: 'Stands beside the president, and steps in when needed.',
       },
@@ -35,7 +34,6 @@ export const peopleGroups = [
         name: '',
         title: 'Treasurer',
         organization: organization.name,
-        image: { picture: 'portraits/frame-3', alt: '' },
         imagePosition,
         description: 'Keeps an eye on the money that is given and spent.',
       },
@@ -50,14 +48,12 @@ export const peopleGroups = [
         name: '',
         title: 'Trustee',
         organization: organization.name,
-        image: { picture: 'portraits/frame-4', alt: '' },
         imagePosition,
       },
       {
         name: '',
         title: 'Trustee',
         organization: organization.name,
-        image: { picture: 'portraits/frame-5', alt: '' },
         imagePosition,
       },
     ],
@@ -71,7 +67,6 @@ export const peopleGroups = [
         name: '',
         title: 'Executive Director',
         organization: organization.name,
-        image: { picture: 'portraits/frame-6', alt: '' },
         imagePosition,
         description: 'Answers to the board.',
       },
@@ -89,14 +84,12 @@ export const peopleGroups = [
         name: '',
         title: 'Founder',
         organization: 'College Club of Summit',
-        image: { picture: 'portraits/frame-7', alt: '' },
         imagePosition,
       },
       {
         name: '',
         title: 'Founder',
         organization: 'College Club of Summit',
-        image: { picture: 'portraits/frame-8', alt: '' },
         imagePosition,
       },
     ],

@@ -218,13 +218,14 @@ export type CopyableFact = { label: string; value: string }
 
 /** Somebody who holds a seat or founded the organization. */
 export type Person = {
-  /** Empty until the owner supplies it; the page then shows the title and a leaf. */
+  /** Empty until the owner supplies it; the page then shows the title. */
   name: string
   /** The seat, for example `Treasurer`. */
   title: string
   /** Where the seat or the person belongs. */
   organization: string
-  image: Illustration
+  /** Left out until the owner supplies a photograph; a leaf then hangs in the frame. */
+  image?: Illustration
   /** The part of a photograph that must stay in view, as in CSS: `50% 20%` keeps a face near the top. */
   imagePosition: string
   /** A sentence about the seat or the person. */

@@ -12,7 +12,7 @@ export function FamilyWall({ groups }: FamilyWallProps) {
   return (
     <div className={styles.wall}>
       <div className={styles.inner} {...revealed}>
-        {groups.map(({ id, heading, lead, people }) => (
+        {groups.map(({ id, heading, lead, people }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.group}>
             <div className={styles.head}>
               <h2 id={`${id}-heading`} className={styles.heading}>
@@ -22,7 +22,7 @@ export function FamilyWall({ groups }: FamilyWallProps) {
                 <RichText text={lead} />
               </p>
             </div>
-            <People people={people} />
+            <People people={people} before={groups.slice(0, index).flatMap((group) => group.people).length} />
           </section>
         ))}
       </div>

@@ -3,19 +3,26 @@ import { Picture } from '@/components/ui/Picture'
 import type { Person } from '@/content/types'
 import styles from './People.module.scss'
 
-type PeopleProps = { people: readonly Person[] }
+/** The frames of a family wall, one after the other. */
+const forms = ['square', 'arch', 'oval'] as const
+
+type PeopleProps = {
+  people: readonly Person[]
+  /** How many frames hang before these, so that neighbors differ. */
+  before?: number
+}
 
 /**
  * Persons in their frames, with title and organization. While somebody has no name here, the title stands in its
  * place, and without a photograph a leaf hangs in the frame.
  */
-export function People({ people }: PeopleProps) {
+export function People({ people, before = 0 }: PeopleProps) {
   return (
     <ul className={styles.people}>
       {people.map(({ name, title, organization, image, imagePosition, description }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two can hold the same seat, and the list is constant
         <li key={index} className={styles.person}>
-          <div className={styles.frame}>
+          <div className={styles.frame} data-form={forms[(before + index) % forms.length]}>
             <div className={styles.mat} style={{ '--picture-position': imagePosition }}>
               {image ? <Picture {...image} shape="plain" sizes="15rem" /> : <Leaf />}
             </div>

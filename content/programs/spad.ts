@@ -15,7 +15,8 @@ export const spendADay = {
 
 const { minimumDays, maximumDays, since, transport } = spendADay
 const fees = `${transport.oneWay} one way or ${transport.roundTrip} round trip`
-const hours: HoursRow = { what: 'Spend-A-Day', days: weekdays, from: '09:00', to: '15:30' }
+/** When it is open. */
+export const hours: HoursRow = { what: 'Spend-A-Day', days: weekdays, from: '09:00', to: '15:30' }
 
 const image: Illustration = {
   picture: 'programs/spend-a-day',

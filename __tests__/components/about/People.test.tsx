@@ -7,7 +7,6 @@ const treasurer: Person = {
   name: '',
   title: 'Treasurer',
   organization: 'The Board',
-  image: { picture: 'heroes/trustees', alt: '' },
   imagePosition: '50% 30%',
 }
 const president: Person = {
@@ -33,7 +32,7 @@ test('a person is shown with name, portrait, title, organization and what the se
   expect(person.getByText('Leads the board.')).toBeVisible()
 })
 
-test('a person without a name is shown by the title, once, and the leaf beside it stays silent', () => {
+test('a person without name and photograph is shown by the title, once, and the leaf in the frame stays silent', () => {
   render(<People people={[treasurer]} />)
   const person = within(screen.getByRole('listitem'))
   expect(person.getByRole('heading', { name: 'Treasurer' })).toBeVisible()
