@@ -23,7 +23,7 @@ const dayCareHours = fullFigure(figures.dayCareHours)
  */
 export const ordinaryWeekday = {
   heading: 'An ordinary weekday',
-  lead: 'Spread what we do in a year evenly over its days, and this is about what one day comes to.',
+  lead: 'If we spread a year’s work evenly, an ordinary day looks about like this.',
   confirm:
     'The owner checks the sums of a weekday: meals over 260 weekdays, home care over 365 days, and day care over 260 weekdays of the hours that Spend-A-Day is open.',
   shares: [

@@ -68,10 +68,10 @@ test('a day on the job is called an example and told hour by hour', () => {
 
 test('the questions of the application are all there, closed until someone asks for them', async () => {
   render(<CareersPage />)
-  const questions = screen.getByRole('region', { name: careers.questions.heading })
+  const questions = screen.getByRole('region', { name: careers.apply.heading })
   const parts = aideApplication.parts.filter(({ fields }) => fields.length > 0)
   for (const { heading } of parts) expect(within(questions).getByText(heading)).not.toBeVisible()
-  await userEvent.click(screen.getByText(careers.questions.show))
+  await userEvent.click(screen.getByText(careers.questions.heading))
   for (const { heading } of parts) expect(within(questions).getByText(heading)).toBeVisible()
 })
 

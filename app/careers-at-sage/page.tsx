@@ -40,13 +40,11 @@ export default function CareersPage() {
           mail={apply.mail}
           phone={apply.phone}
         />
-      </Section>
-      <Section id="questions" heading={careers.questions.heading} lead={careers.questions.lead}>
-        <Disclosure summary={careers.questions.show}>
+        <Disclosure summary={careers.questions.heading} lead={careers.questions.lead}>
           <ApplicationQuestions parts={aideApplication.parts} />
         </Disclosure>
       </Section>
-      <Section id="equal-opportunity" heading={equalOpportunity.heading} layout="split" tone="raised">
+      <Section id="equal-opportunity" heading={equalOpportunity.heading}>
         <Prose blocks={[equalOpportunity.text]} />
       </Section>
       <CallPrompt heading={careers.close.heading} link={careers.online}>

@@ -21,7 +21,7 @@ export function LitWindow() {
         d="M118 152c-14-5-17-17-14-27 10 3 15 13 14 27Zm0 0c14-5 17-17 14-27-10 3-15 13-14 27Z"
       />
       <path className={styles.frame} d="M77.5 22h5v70h-5ZM22 88h116v5H22Z" />
-      <path className={styles.frame} d="M0 176h160v14H0Z" />
+      <path className={styles.sill} d="M0 176h160v14H0Z" />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { revealed } from '@/components/motion/revealed'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Leaf } from '@/components/ui/Leaf'
+import { Unbroken } from '@/components/ui/Unbroken'
 import type { Link } from '@/content/types'
 import styles from './EmptyFrame.module.scss'
 
@@ -18,7 +19,9 @@ export function EmptyFrame({ heading, text, links }: EmptyFrameProps) {
         </div>
         <div className={styles.words}>
           <h2 id="this-year">{heading}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <Unbroken text={text} />
+          </p>
           <div className={styles.links} data-print="hide">
             {links.map((link) => (
               <SiteLink key={link.href} link={link} variant="secondary" />

@@ -40,7 +40,7 @@ export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, w
         </thead>
         <tbody>
           {rated.map((row, index) => (
-            <tr key={row.item}>
+            <tr key={row.item} className={styles.rated}>
               <RowHead row={row} />
               {index === 0 && (
                 <td rowSpan={rated.length}>

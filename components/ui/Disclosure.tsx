@@ -5,15 +5,20 @@ import styles from './Disclosure.module.scss'
 type DisclosureProps = {
   /** Words of the button that opens it. */
   summary: string
+  /** Stands above the button, open or closed. */
+  lead: string
   children: ReactNode
 }
 
 /** Something that few readers need in full: closed until it is asked for, and left out on paper. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, lead, children }: DisclosureProps) {
   return (
-    <details className={styles.details} data-print="hide">
-      <ButtonSummary variant="secondary">{summary}</ButtonSummary>
-      <div className={styles.content}>{children}</div>
-    </details>
+    <div className={styles.disclosure} data-print="hide">
+      <p className={styles.lead}>{lead}</p>
+      <details className={styles.details}>
+        <ButtonSummary variant="secondary">{summary}</ButtonSummary>
+        <div className={styles.content}>{children}</div>
+      </details>
+    </div>
   )
 }

@@ -8,8 +8,9 @@ const hyphenated = /(?<![\p{L}\p{N}.@/-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{
 const day =
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?![\p{L}\p{N}])/u
 
-/** A figure with what it counts: 24 hours, 8:00 AM. */
-const measure = /(?<![\p{L}\p{N}])\d[\d:,]*(?: to \d+)? (?:hours|days|years|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
+/** A figure with what it counts: 24 hours, 200 volunteers, 8:00 AM. */
+const measure =
+  /(?<![\p{L}\p{N}])\d[\d:,]*(?: to \d+)? (?:hours|days|years|meals|volunteers|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
 
 /** A sum of money: $108,000. */
 const sum = /\$\d[\d,]*(?:\.\d\d)?/u

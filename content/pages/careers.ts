@@ -123,7 +123,6 @@ export const careers = {
   questions: {
     heading: 'What the application asks',
     lead: 'It asks about your work, and nothing about your age, your health or your Social Security number.',
-    show: 'Show every question on the application',
   },
   close: {
     heading: 'Call to schedule a time to talk',

@@ -231,7 +231,7 @@ export const giving = {
   },
   today: {
     heading: 'Give today',
-    lead: 'These four take a minute or two. Each one opens its own form in a new tab.',
+    lead: 'Each of these four opens its own form in a new tab.',
     ways: [
       {
         name: 'Donate Now',
