@@ -53,6 +53,8 @@ test('a daughter on her phone finds home care, asks, mends what she forgot, and 
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([/Thank you/])
+  await expect(page.getByRole('complementary')).toBeHidden()
   await expect(page.getByText('What happens next').last()).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Her mother' })).toBeVisible()
 

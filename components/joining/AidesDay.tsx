@@ -1,7 +1,9 @@
 import { Unbroken } from '@/components/ui/Unbroken'
+import { timeInWords } from '@/content/times'
+import type { HoursRow } from '@/content/types'
 import styles from './AidesDay.module.scss'
 
-type AidesDayProps = { hours: readonly { time: string; what: string; text: string }[] }
+type AidesDayProps = { hours: readonly { time: HoursRow['from']; what: string; text: string }[] }
 
 /** An example of a day at work, hour by hour. */
 export function AidesDay({ hours }: AidesDayProps) {
@@ -9,7 +11,7 @@ export function AidesDay({ hours }: AidesDayProps) {
     <ol className={styles.day}>
       {hours.map(({ time, what, text }) => (
         <li key={time} className={styles.hour}>
-          <p className={styles.time}>{time}</p>
+          <p className={styles.time}>{timeInWords(time)}</p>
           <div>
             <h3 className={styles.what}>{what}</h3>
             <p>

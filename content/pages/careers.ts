@@ -84,37 +84,37 @@ export const careers = {
     lead: 'This is only an example of a daytime visit. Every home is different, and the care plan says what each person needs.',
     hours: [
       {
-        time: '9:00 a.m.',
+        time: '09:00',
         what: 'Good morning',
         text: 'You help with washing and dressing, at the pace of the person you’re there for.',
       },
       {
-        time: '10:00 a.m.',
+        time: '10:00',
         what: 'Breakfast and a look at the day',
         text: 'You make breakfast together, and tidy the kitchen afterward.',
       },
       {
-        time: '11:00 a.m.',
+        time: '11:00',
         what: 'Up and about',
         text: 'You go for a walk, do a few exercises, or head out to the store or the doctor.',
       },
       {
-        time: '12:30 p.m.',
+        time: '12:30',
         what: 'Lunch',
         text: 'You cook what’s liked and what the diet allows, and sit down for the meal.',
       },
       {
-        time: '1:30 p.m.',
+        time: '13:30',
         what: 'The house in order',
         text: 'While the laundry runs, you change the bed and leave the floor clear and safe.',
       },
       {
-        time: '2:15 p.m.',
+        time: '14:15',
         what: 'Tea and talk',
         text: 'There’s time for cards, photographs, or the story about the old neighborhood.',
       },
       {
-        time: '3:00 p.m.',
+        time: '15:00',
         what: 'See you tomorrow',
         text: 'You note how the day went. If something worries you, one of our nurses is a call away.',
       },

@@ -215,11 +215,11 @@ describe('an enquiry that is sent', () => {
     expect(await screen.findByRole('heading', { name: /Thank you/ })).toHaveFocus()
   })
 
-  test('is thanked for with what happens next and the answers', async () => {
+  test('is thanked for in the heading of the page, with what happens next and the answers', async () => {
     const { container } = show()
     await fillIn()
     await submit()
-    expect(await screen.findByRole('heading', { name: /Thank you/ })).toHaveFocus()
+    expect(await screen.findByRole('heading', { level: 1, name: /Thank you/ })).toHaveFocus()
     expect(screen.getByText('We read your answers.')).toBeInTheDocument()
     expect(screen.getByText('Eleanor Sample')).toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
