@@ -95,11 +95,11 @@ test.each(['Securities', 'Donor Advised Fund', 'IRA Distributions'] as const)(
 )
 
 test('shopping leads to the coupon service', () => {
-  expect(way('Donate when Shopping').querySelector('a')).toHaveAttribute('href', organization.couponService)
+  expect(way('Donate when Shopping').querySelector('[id] a')).toHaveAttribute('href', organization.couponService)
 })
 
 test('the raffle and the shopping list are shown as pictures where they are explained', () => {
-  const pictureOf = (name: keyof typeof explained) => way(name).querySelector('details img')?.getAttribute('src')
+  const pictureOf = (name: keyof typeof explained) => way(name).querySelector('[id] img')?.getAttribute('src')
   expect(pictureOf('In-Kind Donations')).toContain('raffle')
   expect(pictureOf('Food Donations')).toContain('shopping-list')
 })

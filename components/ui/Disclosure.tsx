@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonSummary } from './Button'
+import { buttonLook } from './Button'
 import styles from './Disclosure.module.scss'
 
 type DisclosureProps = {
@@ -16,7 +16,7 @@ export function Disclosure({ summary, lead, children }: DisclosureProps) {
     <div className={styles.disclosure} data-print="hide">
       <p className={styles.lead}>{lead}</p>
       <details className={styles.details}>
-        <ButtonSummary variant="secondary">{summary}</ButtonSummary>
+        <summary {...buttonLook('secondary')}>{summary}</summary>
         <div className={styles.content}>{children}</div>
       </details>
     </div>
