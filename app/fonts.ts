@@ -17,9 +17,9 @@ const heading = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** The same file for figures alone, so that words among them keep the typeface of the text. */
+/** The figures of headings alone, so that words among them keep the typeface of the text. */
 const figures = localFont({
-  src: '../generated/fonts/fraunces.woff2',
+  src: '../generated/fonts/figures.woff2',
   weight: '600',
   variable: '--font-figures',
   adjustFontFallback: false,

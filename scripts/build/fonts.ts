@@ -29,6 +29,9 @@ const oneRoundTrip = 13_600
 /** Letters that some names are written with. A browser fetches them only for a page that has one. */
 const accented = 'ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß'
 
+/** Figures and the signs among them, for numbers in running text; the range of characters is also in app/fonts.ts. */
+const figures = '0123456789$()*+,-:¼½¾'
+
 /** Every character the site can print. */
 export const siteCharacters: string = everyday + accented
 
@@ -43,7 +46,8 @@ function range(first: number, last: number): string {
 
 /**
  * Writes the site's two fonts, cut down to its weights and features, each in two files: the everyday characters, and
- * the letters with accents.
+ * the letters with accents. The figures of headings are a third, small file, because Next gives one file two addresses
+ * where it stands in two stacks.
  */
 export async function makeFonts(): Promise<string> {
   const made = await Promise.all(
@@ -65,6 +69,7 @@ export async function makeFonts(): Promise<string> {
       }
       await writeIfChanged(join(target, `${name}.woff2`), everydayFile)
       await writeIfChanged(join(target, `${name}-accented.woff2`), await cut(accented))
+      if (name === 'fraunces') await writeIfChanged(join(target, 'figures.woff2'), await cut(figures))
       return `${name} ${(everydayFile.length / 1024).toFixed(1)} KB`
     }),
   )
