@@ -23,7 +23,7 @@ const figures = localFont({
   weight: '600',
   variable: '--font-figures',
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+24, U+28-2D, U+30-3A, U+BC-BE' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+24, U+28-29, U+2B, U+2D, U+30-3A, U+BC-BE' }],
 })
 
 /** Letters with accents, fetched only where one is printed, in a name for example. */

@@ -30,7 +30,7 @@ const oneRoundTrip = 13_600
 const accented = 'ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß'
 
 /** Figures and the signs among them, for numbers in running text; the range of characters is also in app/fonts.ts. */
-const figures = '0123456789$()*+,-:¼½¾'
+const figures = '0123456789$()+-:¼½¾'
 
 /** Every character the site can print. */
 export const siteCharacters: string = everyday + accented
