@@ -389,3 +389,36 @@ export type DocumentFile = { path: `/documents/${string}`; title: string; pages:
 
 /** A fact that only the owner knows. While `value` is empty, launch-check asks for it and pages say `instead`. */
 export type OwnerFact = { value: string; instead: string; supply: string }
+
+// ---------------------------------------------------------------- the signature of each program
+
+/** A day of an example week: when someone comes by, and what for. */
+export type WeekDay = {
+  day: string
+  /** The part of the day, or that nobody comes. */
+  when: string
+  text: string
+  /** An ornament, because the words say the same. */
+  image: Illustration
+}
+
+/** A day as a list of hours beside a clock. */
+export type DayHour = {
+  /** Hour of the day as on a clock of 24 hours, for its place on the dial: 15.5 is half past three. */
+  hour: number
+  /** How the list names it, for example `9:00 a.m.` or `Midday`. */
+  when: string
+  text: string
+}
+
+/** A question that people bring, with a short answer and where to read on. */
+export type TableQuestion = { id: string; question: string; answer: string; link: Link }
+
+/** A part of a letter, and what it means. */
+export type LetterNote = {
+  id: string
+  /** What stands in the letter: one line, or lines of a small table. */
+  letter: { heading?: string; text?: string; rows?: readonly { label: string; value: string }[] }
+  heading: string
+  text: RichText
+}

@@ -143,7 +143,7 @@ const facts: [Path, string, string | RegExp][] = [
   [
     '/meals-on-wheels',
     'the eight towns in the list',
-    'Summit New Providence Berkeley Heights Mountainside (meals only) Short Hills Springfield Chatham Millburn',
+    'Summit New Providence Berkeley Heights Mountainside Meals only Short Hills Springfield Chatham Millburn',
   ],
 
   ['/social-work-support', 'licensed social workers', 'Licensed social workers'],
@@ -300,11 +300,11 @@ test.each(['/homecare', '/spad', '/meals-on-wheels', '/social-work-support', '/m
 )
 
 test.each(['/homecare', '/spad', '/meals-on-wheels', '/social-work-support', '/medicare-ship', '/furniture'] as const)(
-  '%s is a leaflet of 450 to 900 words',
+  '%s is a leaflet of 450 to 1,050 words',
   (path) => {
     const count = wordsOnce(path).split(' ').length
     expect(count).toBeGreaterThanOrEqual(450)
-    expect(count).toBeLessThanOrEqual(900)
+    expect(count).toBeLessThanOrEqual(1050)
   },
 )
 

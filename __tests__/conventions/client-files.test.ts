@@ -11,6 +11,7 @@ const reasonsByFile: Record<string, string> = {
   'components/history/DecadeNavigator.tsx': 'marks the decade that the reader has scrolled to',
   'components/motion/RevealOnScroll.tsx': 'fades in what is scrolled into view, once',
   'components/place/ShowMap.tsx': 'asks Google for the map only when it is wanted',
+  'components/programs/ComparisonSlider.tsx': 'lays one picture over another as far as the slider says',
   'components/programs/EnrollmentSentence.tsx': 'says what is true on the day it is read',
   'components/sections/BannerButtons.tsx': 'brings the page to its top when a button opens another tab',
   'components/site/CopyrightYear.tsx': 'says the year in which it is read',

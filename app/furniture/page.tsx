@@ -1,4 +1,5 @@
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { BeforeAndAfter } from '@/components/programs/BeforeAndAfter'
 import { FeatureCards } from '@/components/programs/FeatureCards'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { Steps } from '@/components/sections/Steps'
@@ -7,6 +8,7 @@ import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
 import { places } from '@/content/places'
 import { furniture, sections } from '@/content/programs/furniture'
+import { beforeAndAfter } from '@/content/signatures/furniture'
 
 export const metadata = programMetadata(furniture)
 
@@ -14,6 +16,7 @@ export default function FurniturePage() {
   const { features, offerings, roots, place, start } = sections
   return (
     <ProgramPage program={furniture}>
+      <BeforeAndAfter {...beforeAndAfter} />
       <Section id="why" heading={features.heading} tone="calm">
         <FeatureCards features={features.cards} />
       </Section>

@@ -1,5 +1,5 @@
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
-import { TownList } from '@/components/place/TownList'
+import { DeliveryRoute } from '@/components/programs/DeliveryRoute'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { PicturePassage } from '@/components/sections/PicturePassage'
 import { Steps } from '@/components/sections/Steps'
@@ -11,6 +11,7 @@ import { VideoGrid } from '@/components/videos/VideoGrid'
 import { illustrations } from '@/content/illustrations'
 import { places } from '@/content/places'
 import { mealsOnWheels, sections } from '@/content/programs/meals-on-wheels'
+import { deliveryRoute } from '@/content/signatures/meals-on-wheels'
 import { mealsOnWheelsVideo } from '@/content/videos'
 
 export const metadata = programMetadata(mealsOnWheels)
@@ -35,8 +36,9 @@ export default function MealsOnWheelsPage() {
         <VideoGrid videos={[mealsOnWheelsVideo]} />
       </Section>
       <Section id="towns" heading={towns.heading} lead={towns.lead}>
+        <DeliveryRoute {...deliveryRoute} />
         <HoursAndPlace {...hours} place={places.deliveryArea}>
-          <TownList towns={towns.list} />
+          <p>{towns.ask}</p>
         </HoursAndPlace>
       </Section>
       <PicturePassage

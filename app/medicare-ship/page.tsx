@@ -1,4 +1,5 @@
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { AnnotatedLetter } from '@/components/programs/AnnotatedLetter'
 import { EnrollmentReminder } from '@/components/programs/EnrollmentReminder'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { Prose, RichText } from '@/components/site/RichText'
@@ -7,6 +8,7 @@ import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
 import { callFirst, places } from '@/content/places'
 import { medicareShip, openEnrollment, sections } from '@/content/programs/medicare-ship'
+import { annotatedLetter } from '@/content/signatures/medicare-ship'
 
 export const metadata = programMetadata(medicareShip)
 
@@ -17,6 +19,7 @@ export default function MedicareShipPage() {
       <Section id="help" heading={help.heading} tone="raised">
         <CheckList columns={2} items={help.items.map((item) => ({ key: item, content: item }))} />
       </Section>
+      <AnnotatedLetter {...annotatedLetter} />
       <Section id="open-enrollment" heading={enrollment.heading} tone="warm">
         <EnrollmentReminder period={openEnrollment} until={enrollment.until} words={enrollment.words}>
           <Prose blocks={enrollment.text} />

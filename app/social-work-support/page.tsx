@@ -1,4 +1,5 @@
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { KitchenTable } from '@/components/programs/KitchenTable'
 import { MedicalAlert } from '@/components/programs/MedicalAlert'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { TextWithLink } from '@/components/sections/TextWithLink'
@@ -8,6 +9,7 @@ import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { callFirst, places } from '@/content/places'
 import { sections, socialWorkSupport } from '@/content/programs/social-work-support'
+import { kitchenTable } from '@/content/signatures/social-work-support'
 
 export const metadata = programMetadata(socialWorkSupport)
 
@@ -16,6 +18,7 @@ export default function SocialWorkPage() {
   return (
     <ProgramPage program={socialWorkSupport}>
       <ScrollToHash ids={[lifeStation.id, outreach.id]} />
+      <KitchenTable {...kitchenTable} />
       <Section id="services" heading={services.heading} lead={services.lead} tone="raised">
         <CheckList columns={2} items={services.items.map((item) => ({ key: item, content: item }))} />
       </Section>

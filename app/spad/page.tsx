@@ -1,4 +1,5 @@
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
+import { ClockOfADay } from '@/components/programs/ClockOfADay'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { PicturePassage } from '@/components/sections/PicturePassage'
 import { Steps } from '@/components/sections/Steps'
@@ -8,6 +9,7 @@ import { Section } from '@/components/ui/Section'
 import { illustrations } from '@/content/illustrations'
 import { places } from '@/content/places'
 import { sections, spad } from '@/content/programs/spad'
+import { clockOfADay } from '@/content/signatures/spad'
 
 export const metadata = programMetadata(spad)
 
@@ -27,6 +29,7 @@ export default function SpendADayPage() {
         <Prose blocks={day.text} />
       </PicturePassage>
       <ProgramCosts program={spad} tone="warm" />
+      <ClockOfADay {...clockOfADay} />
       <Section id="place" heading={place.heading}>
         <HoursAndPlace caption={place.caption} rows={place.hours} place={places.building}>
           <p>{place.text}</p>

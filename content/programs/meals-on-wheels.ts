@@ -224,7 +224,7 @@ export const sections = {
   towns: {
     heading: 'When and where we deliver',
     lead: `${asBeginning(inWords(meals.towns.length))} towns, with groceries in ${inWords(groceryTowns.length)} of them.`,
-    list: meals.towns.map(({ name, hasGroceries }) => (hasGroceries ? { name } : { name, note: 'meals only' })),
+    ask: 'Not sure about your address? Call with your ZIP code, and we’ll tell you whether we deliver there.',
   },
   hours: { caption: 'When Meals on Wheels is working', rows: [hours, officeRow] },
   groceries: {

@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { ClockOfADay } from '@/components/programs/ClockOfADay'
+import { hours as open } from '@/content/programs/spad'
+import { clockOfADay } from '@/content/signatures/spad'
+import { timeInWords } from '@/content/times'
+
+const hours = () => within(screen.getByRole('list')).getAllByRole('listitem')
+
+test('has no accessibility violations', async () => {
+  const { container } = render(<ClockOfADay {...clockOfADay} />)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('begins and ends with the hours of the program', () => {
+  render(<ClockOfADay {...clockOfADay} />)
+  expect(hours()[0]?.textContent).toContain(timeInWords(open.from))
+  expect(hours().at(-1)?.textContent).toContain(timeInWords(open.to))
+})
+
+test('the hours on the dial follow each other, from 9 to half past 3', () => {
+  const places = clockOfADay.hours.map(({ hour }) => hour)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect([places[0], places.at(-1)]).toEqual([9, 15.5])
+})
+
+test('marks each hour of the list on the clock with its number', () => {
+  const { container } = render(<ClockOfADay {...clockOfADay} />)
+  const numbers = [...container.querySelectorAll('svg g text')].map(({ textContent }) => textContent)
+  expect(numbers).toEqual(hours().map((_, index) => String(index + 1)))
+})
+
+test('leaves the clock to the eye, because the list says the same', () => {
+  render(<ClockOfADay {...clockOfADay} />)
+  expect(screen.queryByText('12')?.closest('svg')).toHaveAttribute('aria-hidden', 'true')
+})

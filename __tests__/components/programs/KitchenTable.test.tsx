@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { KitchenTable } from '@/components/programs/KitchenTable'
+import { hrefTo } from '@/content/href'
+import { kitchenTable } from '@/content/signatures/social-work-support'
+
+test('has no accessibility violations', async () => {
+  const { container } = render(<KitchenTable {...kitchenTable} />)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('answers each of the four questions and says where to read on', () => {
+  render(<KitchenTable {...kitchenTable} />)
+  const entries = screen.getAllByRole('listitem')
+  expect(entries).toHaveLength(4)
+  for (const { question, answer, link } of kitchenTable.questions) {
+    const entry = screen.getByRole('heading', { name: question }).closest('li') as HTMLElement
+    expect(within(entry).getByText(answer)).toBeInTheDocument()
+    expect(within(entry).getByRole('link', { name: link.text })).toHaveAttribute('href', hrefTo(link.href))
+  }
+})
+
+test('leaves the table to the eye', () => {
+  render(<KitchenTable {...kitchenTable} />)
+  expect(screen.queryByRole('img')).toBeNull()
+})

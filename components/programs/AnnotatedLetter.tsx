@@ -1,0 +1,79 @@
+import { RichText } from '@/components/site/RichText'
+import { Section } from '@/components/ui/Section'
+import type { LetterNote } from '@/content/types'
+import styles from './AnnotatedLetter.module.scss'
+
+type AnnotatedLetterProps = {
+  id: string
+  heading: string
+  lead: string
+  /** Names the letter for screen readers. */
+  letterLabel: string
+  letterhead: string
+  letterFor: string
+  /** Says on the letter that it is one. */
+  example: string
+  notes: readonly LetterNote[]
+  note: string
+}
+
+/** A letter with its parts numbered, and beside each part what it means. */
+export function AnnotatedLetter({
+  id,
+  heading,
+  lead,
+  letterLabel,
+  letterhead,
+  letterFor,
+  example,
+  notes,
+  note,
+}: AnnotatedLetterProps) {
+  return (
+    <Section id={id} heading={heading} lead={lead} tone="calm">
+      <div className={styles.desk}>
+        <section aria-label={letterLabel} className={styles.letter}>
+          <div className={styles.letterhead}>
+            <p className={styles.title}>{letterhead}</p>
+            <p className={styles.for}>{letterFor}</p>
+            <p className={styles.example}>{example}</p>
+          </div>
+          {notes.map(({ id: key, letter }) => (
+            <LetterPart key={key} {...letter} />
+          ))}
+        </section>
+        <ol className={styles.notes}>
+          {notes.map((part) => (
+            <li key={part.id} className={styles.note}>
+              <h3 className={styles.noteHeading}>{part.heading}</h3>
+              <p className={styles.meaning}>
+                <RichText text={part.text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.after}>{note}</p>
+      </div>
+    </Section>
+  )
+}
+
+/** One part of the letter; a value that is empty is a sum that only the real letter has. */
+function LetterPart({ heading, text, rows }: LetterNote['letter']) {
+  return (
+    <div className={styles.part}>
+      {heading && <p className={styles.partHeading}>{heading}</p>}
+      {text && <p>{text}</p>}
+      {rows && (
+        <dl className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{value || <span aria-hidden="true" className={styles.sum} />}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

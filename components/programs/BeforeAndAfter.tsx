@@ -1,0 +1,60 @@
+import { Picture } from '@/components/ui/Picture'
+import { Section } from '@/components/ui/Section'
+import { TermList } from '@/components/ui/TermList'
+import type { Illustration } from '@/content/types'
+import styles from './BeforeAndAfter.module.scss'
+import { ComparisonSlider } from './ComparisonSlider'
+
+type StateProps = Illustration & { name: string }
+
+type BeforeAndAfterProps = {
+  id: string
+  heading: string
+  lead: string
+  before: StateProps
+  after: StateProps
+  /** Names the slider. */
+  slider: string
+  /** What a screen reader says of its place; `{before}` and `{after}` stand for percent. */
+  sliderValue: string
+  work: readonly { term: string; text: string }[]
+}
+
+/** One thing before and after the work, and what was done to it. Without script both pictures stand side by side. */
+export function BeforeAndAfter({ id, heading, lead, before, after, slider, sliderValue, work }: BeforeAndAfterProps) {
+  return (
+    // Paper can hold neither a slider nor the two pictures that the words speak of.
+    <div data-print="hide">
+      <Section id={id} heading={heading} lead={lead} tone="warm">
+        <div className={styles.parts}>
+          <div className={styles.slider} data-needs-script>
+            <ComparisonSlider
+              label={slider}
+              value={sliderValue}
+              before={<State {...before} side="start" />}
+              after={<State {...after} side="end" />}
+            />
+          </div>
+          <div className={styles.plain} data-opens-by-script>
+            <div className={styles.pair}>
+              <State {...before} side="start" />
+              <State {...after} side="end" />
+            </div>
+          </div>
+          <TermList layout="rows" terms={work} />
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+function State({ name, picture, alt, side }: StateProps & { side: 'start' | 'end' }) {
+  return (
+    <figure>
+      <Picture picture={picture} alt={alt} sizes="(width >= 60em) 42rem, 100vw" />
+      <figcaption className={styles.name} data-side={side}>
+        {name}
+      </figcaption>
+    </figure>
+  )
+}

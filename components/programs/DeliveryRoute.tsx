@@ -1,0 +1,35 @@
+import { Picture } from '@/components/ui/Picture'
+import type { Illustration } from '@/content/types'
+import styles from './DeliveryRoute.module.scss'
+
+type DeliveryRouteProps = {
+  towns: readonly { name: string; image: Illustration; hasGroceries: boolean }[]
+  /** Said of a town to which no groceries go. */
+  mealsOnly: string
+  /** The car on the road; an ornament, as the houses are. */
+  car: Illustration
+}
+
+/** The towns of a service as stops along one road. */
+export function DeliveryRoute({ towns, mealsOnly, car }: DeliveryRouteProps) {
+  return (
+    <div className={styles.route}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets */}
+      <ul role="list" className={styles.road}>
+        {towns.map(({ name, image, hasGroceries }) => (
+          <li key={name} className={styles.stop} data-groceries={hasGroceries}>
+            <div className={styles.house}>
+              <Picture {...image} shape="plain" sizes="8rem" />
+            </div>
+            <p className={styles.town}>
+              {name} {!hasGroceries && <span className={styles.note}>{mealsOnly}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.car} data-print="hide">
+        <Picture {...car} shape="plain" sizes="6rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { SiteLink } from '@/components/site/SiteLink'
+import { Picture } from '@/components/ui/Picture'
+import { Section } from '@/components/ui/Section'
+import type { Illustration, TableQuestion } from '@/content/types'
+import styles from './KitchenTable.module.scss'
+
+type KitchenTableProps = {
+  id: string
+  heading: string
+  lead: string
+  /** The table, seen from above; an ornament. */
+  image: Illustration
+  questions: readonly TableQuestion[]
+}
+
+/** Four questions around a table, each with a short answer and where to read on. */
+export function KitchenTable({ id, heading, lead, image, questions }: KitchenTableProps) {
+  return (
+    <Section id={id} heading={heading} lead={lead} tone="calm">
+      <div className={styles.room}>
+        <div className={styles.table}>
+          <Picture {...image} shape="plain" sizes="(width >= 60em) 28rem, 22rem" />
+        </div>
+        {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets */}
+        <ul role="list" className={styles.questions}>
+          {questions.map(({ id: key, question, answer, link }) => (
+            <li key={key} className={styles.question}>
+              <h3 className={styles.asked}>{question}</h3>
+              <p className={styles.answer}>{answer}</p>
+              <p data-print="hide">
+                <SiteLink link={link} className={styles.link} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { revealed } from '@/components/motion/revealed'
+import { Picture } from '@/components/ui/Picture'
+import type { WeekDay } from '@/content/types'
+import styles from './OrdinaryWeek.module.scss'
+
+type OrdinaryWeekProps = { id: string; heading: string; lead: string; days: readonly WeekDay[]; note: string }
+
+/** A week as seven windows in the dark, lit where someone comes by. */
+export function OrdinaryWeek({ id, heading, lead, days, note }: OrdinaryWeekProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-ground="band" data-print="hide">
+      <div className={styles.inner} {...revealed}>
+        <div className={styles.head}>
+          <h2 id={`${id}-heading`} className={styles.heading}>
+            {heading}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without numbers */}
+        <ol role="list" className={styles.days}>
+          {days.map(({ day, when, text, image }) => (
+            <li key={day} className={styles.day}>
+              <div className={styles.window}>
+                <Picture {...image} sizes="9rem" />
+              </div>
+              <h3 className={styles.name}>{day}</h3>
+              <p className={styles.when}>{when}</p>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>{note}</p>
+      </div>
+    </section>
+  )
+}

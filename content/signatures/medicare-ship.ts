@@ -1,0 +1,58 @@
+import { publicHelp } from '../public-help'
+import type { LetterNote } from '../types'
+
+/** The parts of a Medicare Summary Notice, in general words; medicare.gov, 'Medicare Summary Notice (MSN)'. */
+export const annotatedLetter = {
+  id: 'letter',
+  heading: 'A Medicare letter, read with you',
+  lead: 'People with Original Medicare get a Medicare Summary Notice every few months. Here’s what its parts tell you.',
+  letterLabel: 'Medicare Summary Notice, an example',
+  letterhead: 'Medicare Summary Notice',
+  letterFor: 'For Part B (Medical Insurance)',
+  example: 'Example',
+  notesLabel: 'What the parts mean',
+  notes: [
+    {
+      id: 'not-a-bill',
+      letter: { heading: 'This is not a bill' },
+      heading: 'Don’t pay it',
+      text: 'It’s a record of what was billed to Medicare. Wait for the doctor’s own bill before you pay anything.',
+    },
+    {
+      id: 'approved',
+      letter: {
+        rows: [
+          { label: 'Service provided', value: 'Office visit' },
+          { label: 'Service approved?', value: 'Yes' },
+        ],
+      },
+      heading: 'What was covered',
+      text: 'Yes means Medicare covered the service. If it says no, a note on the letter gives the reason.',
+    },
+    {
+      id: 'may-be-billed',
+      letter: {
+        rows: [
+          { label: 'Amount Medicare paid', value: '' },
+          { label: 'Maximum you may be billed', value: '' },
+        ],
+      },
+      heading: 'The most you can owe',
+      text: 'It’s the most the doctor can bill you. Other insurance may pay part of it, so compare the two.',
+    },
+    {
+      id: 'appeal',
+      letter: {
+        heading: 'How to handle denied claims',
+        text: 'Your appeal must be received by the date printed here.',
+      },
+      heading: 'You can object',
+      text: [
+        'If you think Medicare got it wrong, you can appeal until that date. A counselor can explain how, or see ',
+        publicHelp.medicare,
+        '.',
+      ],
+    },
+  ] satisfies readonly LetterNote[],
+  note: 'In a Medicare Advantage plan, your plan sends an Explanation of Benefits instead.',
+} as const
