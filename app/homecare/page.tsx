@@ -19,8 +19,8 @@ export default function HomeCarePage() {
       </Section>
       <OrdinaryWeek {...ordinaryWeek} />
       <OfferPanels label={offersLabel} panels={[personalCare, careTypes]} />
-      <ProgramCosts program={homecare} tone="raised" />
-      <ProgramQuestions program={homecare} />
+      <ProgramCosts picture="videos/armchair" program={homecare} tone="raised" />
+      <ProgramQuestions picture="videos/kitchen-window" program={homecare} />
     </ProgramPage>
   )
 }

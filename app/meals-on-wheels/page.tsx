@@ -51,7 +51,7 @@ export default function MealsOnWheelsPage() {
         <TextWithLink text={groceries.text} link={groceries.link} />
       </PicturePassage>
       <ProgramCosts program={mealsOnWheels} tone="warm" />
-      <ProgramQuestions program={mealsOnWheels} />
+      <ProgramQuestions picture="videos/meal-trays" program={mealsOnWheels} />
       <Section id="start" heading={start.heading} tone="raised">
         <Steps steps={start.steps} layout="row" />
       </Section>

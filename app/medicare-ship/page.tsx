@@ -25,7 +25,7 @@ export default function MedicareShipPage() {
           <Prose blocks={enrollment.text} />
         </EnrollmentReminder>
       </Section>
-      <Section id="parts" heading={parts.heading}>
+      <Section id="parts" heading={parts.heading} picture="videos/porch">
         <TermList layout="tiles" terms={parts.terms} />
       </Section>
       <Section id="bring" heading={bring.heading} lead={bring.note} tone="raised" layout="split">
@@ -34,8 +34,8 @@ export default function MedicareShipPage() {
       <Section id="disclaimer" heading={disclaimer.heading} tone="calm" layout="split">
         <Prose blocks={disclaimer.text} />
       </Section>
-      <ProgramCosts program={medicareShip} />
-      <ProgramQuestions program={medicareShip} tone="raised" />
+      <ProgramCosts picture="videos/quilt" program={medicareShip} />
+      <ProgramQuestions picture="videos/building" program={medicareShip} tone="raised" />
       <Section id="sources" heading={sources.heading} layout="split">
         <CheckList items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))} />
       </Section>

@@ -23,11 +23,11 @@ export default function SocialWorkPage() {
         <CheckList columns={2} items={services.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <MedicalAlert {...lifeStation} />
-      <Section id={outreach.id} heading={outreach.heading} layout="split">
+      <Section id={outreach.id} heading={outreach.heading} layout="split" picture="videos/letter">
         <TextWithLink text={outreach.text} link={outreach.link} />
       </Section>
       <ProgramCosts program={socialWorkSupport} tone="raised" />
-      <ProgramQuestions program={socialWorkSupport} />
+      <ProgramQuestions picture="videos/telephone" program={socialWorkSupport} />
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace {...hours} place={places.building}>
           <p data-print="hide">

@@ -28,14 +28,14 @@ export default function SpendADayPage() {
       >
         <Prose blocks={day.text} />
       </PicturePassage>
-      <ProgramCosts program={spad} tone="warm" />
+      <ProgramCosts picture="videos/day-room" program={spad} tone="warm" />
       <ClockOfADay {...clockOfADay} />
       <Section id="place" heading={place.heading}>
         <HoursAndPlace caption={place.caption} rows={place.hours} place={places.building}>
           <p>{place.text}</p>
         </HoursAndPlace>
       </Section>
-      <ProgramQuestions program={spad} tone="raised" />
+      <ProgramQuestions picture="videos/checkers" program={spad} tone="raised" />
       <Section id="start" heading={start.heading}>
         <Steps steps={start.steps} layout="row" />
       </Section>

@@ -44,22 +44,23 @@ export function programMetadata({ slug }: Program): Metadata {
   return metadataFor(`/${slug}`)
 }
 
-type PartProps = { program: Program; tone?: ComponentProps<typeof Section>['tone'] }
+/** `picture` is an ornament beside the heading. */
+type PartProps = { program: Program } & Pick<ComponentProps<typeof Section>, 'tone' | 'picture'>
 
 /** What the program costs and how it can be paid. */
-export function ProgramCosts({ program, tone = 'plain' }: PartProps) {
+export function ProgramCosts({ program, ...look }: PartProps) {
   return (
-    <Section id="costs" heading={tableWords.costs} tone={tone}>
+    <Section id="costs" heading={tableWords.costs} {...look}>
       <CostTable caption={tableWords.costs} {...program.costs} />
     </Section>
   )
 }
 
 /** The questions people ask about the program. */
-export function ProgramQuestions({ program, tone = 'plain' }: PartProps) {
+export function ProgramQuestions({ program, ...look }: PartProps) {
   const { heading, faqs } = program.questions
   return (
-    <Section id="questions" heading={heading} tone={tone} layout="split">
+    <Section id="questions" heading={heading} layout="split" {...look}>
       <FaqList faqs={faqs} />
     </Section>
   )

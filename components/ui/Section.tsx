@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
+import type { PictureName } from '@/generated/pictures'
+import { Picture } from './Picture'
 import styles from './Section.module.scss'
 import { Unbroken } from './Unbroken'
 
@@ -11,11 +13,13 @@ type SectionProps = {
   /** `split` puts the heading beside the content on wide windows. */
   layout?: 'stacked' | 'split'
   lead?: ReactNode
+  /** A window under the heading where the layout is `split`, else at the end of its row; an ornament. */
+  picture?: PictureName
   children: ReactNode
 }
 
 /** A part of a page over its full width, on one ground. */
-export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead, children }: SectionProps) {
+export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead, picture, children }: SectionProps) {
   const headingId = `${id}-heading`
   return (
     <section id={id} aria-labelledby={heading ? headingId : undefined} className={styles.section} data-tone={tone}>
@@ -26,6 +30,11 @@ export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead,
               <Unbroken text={heading} />
             </h2>
             {lead && <div className={styles.lead}>{lead}</div>}
+            {picture && (
+              <div className={styles.window} data-print="hide">
+                <Picture picture={picture} alt="" shape="plain" sizes="24rem" />
+              </div>
+            )}
           </div>
         )}
         <div>{children}</div>

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { hrefTo } from '../content/href'
+import { programs } from '../content/programs'
+import { annotatedLetter } from '../content/signatures/medicare-ship'
+import { visit } from './visit'
+
+/** Pixels that a reader may scroll on a desktop from one picture to the next. Icons and marks are no pictures. */
+const longestRun = 1400
+const smallestPicture = 90
+
+for (const { slug } of programs) {
+  test(`on /${slug} it’s never far from one picture to the next`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await visit(page, hrefTo(`/${slug}`))
+    const main = page.getByRole('main')
+    const letter = main.getByRole('region', { name: annotatedLetter.letterLabel })
+    const boxes = await main
+      .locator('img, svg')
+      .or(letter)
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().toJSON() as DOMRect))
+    const end = await main.evaluate((element) => element.getBoundingClientRect().bottom)
+    const tall = boxes.filter(({ height }) => height >= smallestPicture).sort((one, other) => one.top - other.top)
+    const runs = tall.map(({ bottom }, index) => (tall[index + 1]?.top ?? end) - bottom)
+    expect(runs.length).toBeGreaterThan(0)
+    expect(Math.max(...runs)).toBeLessThanOrEqual(longestRun)
+  })
+}
