@@ -95,7 +95,8 @@ test.each(['Securities', 'Donor Advised Fund', 'IRA Distributions'] as const)(
 )
 
 test('shopping leads to the coupon service', () => {
-  expect(way('Donate when Shopping').querySelector('[id] a')).toHaveAttribute('href', organization.couponService)
+  const links = [...way('Donate when Shopping').querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toContain(organization.couponService)
 })
 
 test('the raffle and the shopping list are shown as pictures where they are explained', () => {
