@@ -8,6 +8,7 @@ const widths = [390, 1280]
 
 /** How many parts of a route open in place and how many dialogs it has, the drawer not counted; none where missing. */
 const expected: Record<string, { groups?: number; dialogs?: number }> = {
+  '/': { dialogs: 1 },
   '/homecare': { groups: 6 },
   '/news-publications': { groups: 9 },
   '/gifting-sage': { dialogs: 8 },
