@@ -1,6 +1,6 @@
 import type { RadioField, TextAreaField, TextField } from './types'
 
-/** Questions that several forms ask, each once. Field names and options are those of SPEC section 3. */
+/** Questions that several forms ask, each once. Field names and options are those of BRIEF 3.1. */
 
 export const fullName: TextField = {
   id: 'fullName',
@@ -54,7 +54,7 @@ export const additionalInfo: TextAreaField = {
   isRequired: false,
 }
 
-/** Asks how to answer; the wording of the options is the specification's. */
+/** Asks how to answer; the wording of the options is the brief's. */
 function contactMethod(options: readonly string[]): RadioField {
   return { id: 'contactMethod', label: 'How should we contact you?', type: 'radio', isRequired: true, options }
 }

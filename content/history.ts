@@ -65,7 +65,7 @@ export const prints = {
   },
 } as const satisfies Record<string, Illustration>
 
-/** The parts of the timeline (SPEC section 2), in time order. */
+/** The parts of the timeline (BRIEF 2.10), in time order. */
 export const decades = [
   { id: '1950s', name: '1950s', firstYear: 1950, lastYear: 1959 },
   { id: '1960s', name: '1960s', firstYear: 1960, lastYear: 1969 },
@@ -76,7 +76,7 @@ export const decades = [
 ] as const satisfies readonly Decade[]
 
 /**
- * The photographs of the timeline, in time order. The years 1954, 1966, 1975 and 2024 are the specification's;
+ * The photographs of the timeline, in time order. The years 1954, 1966, 1975 and 2024 are the brief's;
  * a doc line names who published each of the others. The prints are drawn until the owner's photographs are here.
  */
 export const historicalImages = [
@@ -98,7 +98,7 @@ export const historicalImages = [
     fullImage: prints.workshop,
     confirm: 'The garage, the 50 projects and the unpaid work, from Renna Media and The Star-Ledger (July 31, 2011).',
   },
-  /** The year is the specification's; the rest Renna Media, 2016. */
+  /** The year is the brief's; the rest Renna Media, 2016. */
   {
     id: '1966-meals',
     year: 1966,
@@ -108,7 +108,7 @@ export const historicalImages = [
     fullImage: prints.meals,
     confirm: 'The month, the funding and the clubs, from Renna Media (2016).',
   },
-  /** The year is the specification's; the rest TAPinto. */
+  /** The year is the brief's; the rest TAPinto. */
   {
     id: '1975-spend-a-day',
     year: 1975,

@@ -2,7 +2,7 @@ import { largestPhoto } from './form-rules'
 import { officeHours, organization } from './organization'
 import type { Link } from './types'
 
-/** Words of the site's own machinery: buttons, errors, announcements. Quoted ones are the specification's. */
+/** Words of the site's own machinery: buttons, errors, announcements. Quoted ones are the brief's. */
 export const messages = {
   skipLink: 'Skip to the main content',
   opensNewTab: '(opens in a new tab)',

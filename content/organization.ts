@@ -17,7 +17,7 @@ export const organization = {
   address: { street: '1 Example Street', city: 'Summit', state: 'NJ', zip: '07901' },
   /** On a 24-hour clock. */
   hours: { days: weekdays, from: '08:00', to: '17:00' },
-  /** Figures of a year, as the specification gives them; of volunteers there are more. */
+  /** Figures of a year, as the brief gives them; of volunteers there are more. */
   figures: { yearsOfCare: '70', dayCareHours: '38K+', homeCareHours: '38K+', meals: '34K+', volunteers: 200 },
   hoursForClients: '24/7 support for clients',
   taxId: '00-0000000',

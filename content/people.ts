@@ -5,7 +5,7 @@ import type { PeopleGroup } from './types'
 const imagePosition = '50% 30%'
 
 /**
- * The eight seats of SPEC section 2, 'Trustees'. Names and photographs are the owner's to supply: a name goes in `name`,
+ * The eight seats of BRIEF 2.13. Names and photographs are the owner's to supply: a name goes in `name`,
  * and a photograph in images/portraits/, with a line such as
  * `image: { picture: 'portraits/president', alt: 'The president in the garden' },` below the person's organization.
  * What a seat does is general knowledge about non-profit boards, not a statement about this one.

@@ -1,6 +1,6 @@
 import type { Link } from './types'
 
-/** Public bodies and lines that help everybody, each once (FACTS.md). */
+/** Public bodies and lines that help everybody, each once. */
 export const publicHelp = {
   medicare: { text: 'medicare.gov', href: 'https://www.medicare.gov/', opensNewTab: true },
   medicareCosts: {

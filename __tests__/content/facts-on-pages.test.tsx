@@ -42,7 +42,7 @@ function wordsOf(path: Path): string {
     .replace(/ ([.,:;?)])/g, '$1')
 }
 
-/** Every fact of SPEC sections 1, 2 and 9 about these pages: the page, the fact, and the words that say it. */
+/** Every fact of BRIEF 2 and 5 about these pages: the page, the fact, and the words that say it. */
 const facts: [Path, string, string | RegExp][] = [
   ['/', 'the first headline', 'Let Our Family Take Care of You'],
   ['/', 'the second headline', 'Empowering Seniors to Age At Home'],
@@ -212,7 +212,7 @@ test('the medical alert section has a How It Works of four steps and seven kinds
   expect(section.match(/<dt/g)).toHaveLength(7)
 })
 
-test('the home care page has its parts in the order of the specification', () => {
+test('the home care page has its parts in the order of the brief', () => {
   const text = wordsOnce('/homecare')
   const parts = [
     `${organization.name} Home Care`,
@@ -230,7 +230,7 @@ test('the home care page has its parts in the order of the specification', () =>
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
-test('the home care page has cards of 9 and 8 items and the six questions of the specification', () => {
+test('the home care page has cards of 9 and 8 items and the six questions of the brief', () => {
   expect(homecareSections.personalCare.items).toHaveLength(9)
   expect(homecareSections.careTypes.items).toHaveLength(8)
   expect(homecare.questions.faqs.map(({ id }) => id)).toEqual([

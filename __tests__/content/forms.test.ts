@@ -6,7 +6,7 @@ import { socialWorkSupport } from '@/content/programs/social-work-support'
 import type { FormField } from '@/content/types'
 import { sentNames } from '@/scripts/checks/form-checks'
 
-/** Field names, kinds and duties of specification section 3. A star is a required answer. */
+/** Field names, kinds and duties of the brief (BRIEF 3.1). A star is a required answer. */
 const specified = {
   socialWork:
     'fullName:text* phoneNumber:tel* email:email* beneficiaryName:text zipCode:text* contactMethod:radio* infoRegarding:radio* additionalInfo:textarea',
@@ -28,7 +28,7 @@ test('every form is sent under a name of its own', () => {
   expect(forms.size).toBe(programs.length + 1)
 })
 
-test.each(Object.entries(specified))('the form %s asks what the specification lists, in its order', (type, fields) => {
+test.each(Object.entries(specified))('the form %s asks what the brief lists, in its order', (type, fields) => {
   const asked = fieldsOf(type).map((field) => `${field.id}:${field.type}${field.isRequired ? '*' : ''}`)
   expect(asked.join(' ')).toBe(fields)
 })
@@ -46,7 +46,7 @@ const answers: [string, string, string[]][] = [
   ['volunteer', 'contactMethod', ['Email', 'Phone']],
 ]
 
-test.each(answers)('the form %s offers for %s the answers of the specification', (type, id, options) => {
+test.each(answers)('the form %s offers for %s the answers of the brief', (type, id, options) => {
   const field = fieldsOf(type).find((candidate) => candidate.id === id)
   expect(field?.type === 'radio' && field.options).toEqual(options)
 })
@@ -84,7 +84,7 @@ test('the volunteer form sends a time for each weekday under its own name', () =
   expect(names).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `availability-${day}`))
 })
 
-test('the volunteer form offers the areas of the specification in its seven groups', () => {
+test('the volunteer form offers the areas of the brief in its seven groups', () => {
   const field = fieldsOf('volunteer').find(({ id }) => id === 'volunteerArea')
   const groups = field?.type === 'checkboxes' ? field.groups : []
   expect(groups.map(({ legend }) => legend)).toEqual([

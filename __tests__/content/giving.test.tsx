@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import GivingPage from '@/app/gifting-sage/page'
 import { organization } from '@/content/organization'
 
-/** The twelve ways of the specification, in its order of kinds. */
+/** The twelve ways of the brief, in its order of kinds. */
 const outside = {
   'Donate Now': organization.donationForm,
   'Donate Monthly': organization.donationForm,
@@ -42,7 +42,7 @@ test('the page has no accessibility violations', async () => {
   expect(await axe(document.body)).toHaveNoViolations()
 })
 
-test('the page has the twelve ways of the specification and no other', () => {
+test('the page has the twelve ways of the brief and no other', () => {
   const names = within(main())
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
@@ -105,7 +105,7 @@ test('the raffle and the shopping list are shown as pictures where they are expl
   expect(pictureOf('Food Donations')).toContain('shopping-list')
 })
 
-test('the five figures of the specification say what gifts do', () => {
+test('the five figures of the brief say what gifts do', () => {
   const band = within(main()).getByRole('region', { name: 'What gifts do' })
   for (const figure of ['70', '34K+', 'Only one']) expect(within(band).getByText(figure)).toBeVisible()
   expect(within(band).getAllByText('38K+')).toHaveLength(2)

@@ -7,7 +7,7 @@ import { checkHistory } from '@/scripts/checks/history-checks'
 
 const images: readonly HistoricalImage[] = historicalImages
 
-test('the timeline has the six decades of the specification', () => {
+test('the timeline has the six decades of the brief', () => {
   expect(decades.map(({ name }) => name)).toEqual(['1950s', '1960s', '1970s', '1980s–90s', '2000s', '2010s–20s'])
 })
 
@@ -32,7 +32,7 @@ test('no two photographs of the timeline are the same', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('what the specification does not say waits for the owner to confirm it', () => {
+test('what the brief does not say waits for the owner to confirm it', () => {
   const certain = images.filter(({ confirm }) => !confirm).map(({ year }) => year)
   expect(certain).toEqual([1954, 2024])
 })

@@ -5,7 +5,7 @@ import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 const groups: readonly PeopleGroup[] = peopleGroups
 
-test('the eight seats of the specification stand in their groups', () => {
+test('the eight seats of the brief stand in their groups', () => {
   expect(groups.map(({ heading, people }) => [heading, people.map(({ title }) => title)])).toEqual([
     ['2025 Executive Committee', ['President', 'Vice President', 'Treasurer']],
     ['2025 Board of Trustees', ['Trustee', 'Trustee']],

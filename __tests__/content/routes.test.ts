@@ -5,7 +5,7 @@ import { notFoundRoute, parentOf, routeFor, routes } from '@/content/routes'
 import { sentence } from '@/scripts/checks/findings'
 import { checkDescriptions, checkTitles } from '@/scripts/checks/route-checks'
 
-/** The route table of the specification. */
+/** The route table of the brief. */
 const specified = [
   '/',
   '/about',
@@ -36,7 +36,7 @@ const specified = [
 
 const paths: readonly string[] = routes.map(({ path }) => path)
 
-test('the site has every page of the specification', () => {
+test('the site has every page of the brief', () => {
   expect(specified.filter((path) => !paths.includes(path))).toEqual([])
 })
 
@@ -44,7 +44,7 @@ test('no page is listed twice', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
-test('each page has a title of its own, 15 to 65 characters or as the specification fixes it', () => {
+test('each page has a title of its own, 15 to 65 characters or as the brief fixes it', () => {
   expect(checkTitles([...routes, { path: '/404', ...notFoundRoute }], organization.name).map(sentence)).toEqual([])
 })
 

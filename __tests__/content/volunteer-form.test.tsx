@@ -9,7 +9,7 @@ import { answerUploads } from '../components/enquiry/fake-upload'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-/** The areas of the specification with the names under which they are known. */
+/** The areas of the brief with the names under which they are known. */
 const areas: [string, string[]][] = [
   ['Meals on Wheels', ['driverOrServer']],
   ['Shopping Service', ['groceryShopper', 'pcShoppingLists']],

@@ -8,7 +8,7 @@ import styles from './PhotoInput.module.scss'
 
 type PhotoInputProps = { field: FileField; error: string | undefined }
 
-/** A picture to send along. Too large a one is warned about, not refused (SPEC section 5). */
+/** A picture to send along. Too large a one is warned about, not refused (BRIEF 3.7). */
 export function PhotoInput({ field, error }: PhotoInputProps) {
   const [isTooLarge, setIsTooLarge] = useState(false)
   return (

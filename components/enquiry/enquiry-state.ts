@@ -36,7 +36,7 @@ export const newEnquiry: EnquiryState = {
   answers: [],
 }
 
-/** The states of SPEC section 4: editing, submitting, succeeded, and back to editing with what went wrong. */
+/** The states of BRIEF 3.8: editing, submitting, succeeded, and back to editing with what went wrong. */
 export function enquiryReducer(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'refused':

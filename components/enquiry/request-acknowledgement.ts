@@ -2,7 +2,7 @@
 const answerTime = 10_000
 
 /**
- * Asks the host to send a short note to somebody who has sent an enquiry (SPEC section 7, call 2). The enquiry has
+ * Asks the host to send a short note to somebody who has sent an enquiry (BRIEF 3.11). The enquiry has
  * arrived by then, so whatever goes wrong here is only written to the console.
  */
 export async function requestAcknowledgement(email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { activeDecade } from './active-decade'
 
-/** Milliseconds before the first look at the page, and without scrolling before the next (SPEC section 9). */
+/** Milliseconds before the first look at the page, and without scrolling before the next (BRIEF 2.10). */
 const firstLook = 300
 const scrollPause = 50
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 type ScrollToHashProps = { ids: readonly string[] }
 
-/** Milliseconds after load (SPEC section 9), when late fonts and pictures have found their place. */
+/** Milliseconds after load (BRIEF 2.14), when late fonts and pictures have found their place. */
 const delay = 600
 
 /** What a reader does to move the page; who has moved it is not pulled back. */

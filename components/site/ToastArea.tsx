@@ -5,7 +5,7 @@ import type { Toaster as ToasterType, toast as toastType } from 'sonner'
 import styles from './ToastArea.module.scss'
 import { toastEvent } from './toast'
 
-/** Milliseconds a toast stands and how many stand at most (SPEC section 9). */
+/** Milliseconds a toast stands and how many stand at most (BRIEF 2.16). */
 const duration = 4000
 const visibleToasts = 3
 

@@ -8,7 +8,7 @@ import type { Fact, Link } from '../types'
 
 const { figures } = organization
 
-/** Words of the about page. Facts are those of SPEC sections 1 and 2. */
+/** Words of the about page. Facts are those of BRIEF 1.1. */
 export const about = {
   heading: `About ${organization.name}`,
   lead: `We are a non-profit in Summit, New Jersey. Since ${organization.foundedYear} we have helped older adults to age at home, and stood by their families.`,
@@ -21,7 +21,7 @@ export const about = {
     { label: 'Spend-A-Day', value: `${figures.dayCareHours} hours a year` },
     { label: 'Meals', value: `${figures.meals} delivered a year` },
   ] satisfies readonly Fact[],
-  /** The sense is the specification's; the owner's own wording takes their place. */
+  /** The sense is the brief's; the owner's own wording takes their place. */
   statements: [
     {
       id: 'vision',

@@ -15,7 +15,7 @@ const otherBenefits: OwnerFact = {
   supply: 'Write the other benefits of aides in one line; New Jersey law asks for them in a job posting.',
 }
 
-/** Words of the careers page. Facts are those of SPEC sections 1, 2 and 9. */
+/** Words of the careers page. Facts are those of BRIEF 5.8. */
 export const careers = {
   heading: 'Work as a home health aide',
   lead: 'We are hiring Certified Home Health Aides, live-in and hourly, full-time and part-time.',

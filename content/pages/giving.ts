@@ -11,7 +11,7 @@ const phoneLink: Link = { text: phone.printed, href: phone.href }
 /** Said wherever somebody else writes our name down. */
 const identity: Block = `Our legal name is ${legalName}. Our tax ID is ${taxId}.`
 
-/** What one person may give from an IRA in a year without tax. The first figure is the specification's. */
+/** What one person may give from an IRA in a year without tax. The first figure is the brief's. */
 const iraLimits = [
   { year: 2025, amount: '$108,000' },
   /** IRS figure as reported by Northern Trust. */
@@ -217,7 +217,7 @@ const food: GivingWay = {
   },
 }
 
-/** Words of the ways to give. The twelve ways and the figures are those of SPEC sections 1, 2 and 9. */
+/** Words of the ways to give. The twelve ways and the figures are those of BRIEF 2.8. */
 export const giving = {
   heading: 'Ways to Give',
   lead: 'A gift brings an older neighbor a meal at the door, a helping hand or a day in good company. Choose the way that suits you.',

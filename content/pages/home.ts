@@ -7,7 +7,7 @@ import { testimonialGroups } from '../videos'
 
 const socialWorker = { text: 'Ask a social worker', href: '/social-work-support/get-started' } as const
 
-/** Words of the home page. Headlines, figures and claims are the specification's. */
+/** Words of the home page. Headlines, figures and claims are the brief's. */
 export const home = {
   headline: 'Let Our Family Take Care of You',
   lead: 'Care at home, days in good company, meals at the door and honest advice for older adults in northern New Jersey.',
@@ -16,7 +16,7 @@ export const home = {
     { text: socialWorker.text, url: socialWorker.href, isPrimary: false },
   ] satisfies readonly BannerButton[],
   slideshowLabel: `Our ${programCount} programs`,
-  /** Milliseconds (SPEC section 9). */
+  /** Milliseconds (BRIEF 2.6). */
   slideInterval: 5000,
   slideFade: 500,
   welcome: {

@@ -1,7 +1,7 @@
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
 
-/** Words of the page that offers the volunteer application. It is a PDF and not an online form (SPEC section 2). */
+/** Words of the page that offers the volunteer application. It is a PDF and not an online form (BRIEF 2.9). */
 export const volunteerGetStarted = {
   heading: 'Volunteer application',
   lead: 'This is a PDF form to download, not a form to fill in on this page. Download it, fill it in, and email it to us.',

@@ -5,14 +5,14 @@ import type { Block, Fact, Illustration, Link } from '../types'
 
 const crowd = `More than ${organization.figures.volunteers} volunteers`
 
-/** Words of the volunteer page. Figures are those of SPEC sections 1, 2 and 9. */
+/** Words of the volunteer page. Figures are those of BRIEF 2.9. */
 export const volunteer = {
   headline: 'Volunteer with older neighbors',
   lead: 'Drive a meal route, fill a grocery bag, mend a chair or play the piano. Choose the work and the hours that suit you.',
   slideshow: {
     label: 'What volunteers do',
     sign: organization.name,
-    /** Milliseconds (SPEC section 9). */
+    /** Milliseconds (BRIEF 2.9). */
     interval: 5000,
     fade: 1000,
     slides: [

@@ -183,7 +183,7 @@ export const sections = {
   },
   roots: {
     heading: 'It began in a garage',
-    /** The Star-Ledger 2011-07-31 and Renna Media, as in FACTS.md. */
+    /** The Star-Ledger 2011-07-31 and Renna Media. */
     confirm:
       'The workshop starts in 1961: retired men, a small unheated garage, 50 projects in the first year, no money taken.',
     text: [

@@ -14,7 +14,7 @@ import { asBeginning, inSentence, inWords } from '../sentences'
 import { hoursInWords, weekdays } from '../times'
 import type { Block, HoursRow, Illustration, Link, ProgramRecord } from '../types'
 
-/** Facts of the meals, each once (SPEC sections 1, 2 and 9). */
+/** Facts of the meals, each once (BRIEF 5.4). */
 export const meals = {
   since: 1966,
   minimumAge: 60,
@@ -209,7 +209,7 @@ export const sections = {
   },
   service: {
     heading: 'How the meals come',
-    /** Renna Media 2016, as in FACTS.md. */
+    /** Renna Media 2016. */
     confirm: 'The first meals: October 1966, funding from the Junior League, volunteers from local clubs.',
     text: [
       `Neighbors drive the routes: about ${meals.volunteers} volunteers make Meals on Wheels possible. One of them brings your meal to your door.`,

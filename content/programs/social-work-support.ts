@@ -207,7 +207,7 @@ export const sections = {
     },
     devices: {
       heading: 'Seven kinds of device',
-      /** General kinds of medical alert device; the specification gives their number, not their names. */
+      /** General kinds of medical alert device; the brief gives their number, not their names. */
       confirm: 'The owner names the seven devices of the medical alert service.',
       kinds: [
         { term: 'Home unit with a landline', text: 'Plugs into the telephone line you have.' },

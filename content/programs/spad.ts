@@ -5,7 +5,7 @@ import { publicHelp } from '../public-help'
 import { hoursInWords, timesInWords, weekdays } from '../times'
 import type { Block, HoursRow, Illustration, ProgramRecord } from '../types'
 
-/** Figures of the day program, each once (SPEC sections 1, 2 and 9). */
+/** Figures of the day program, each once (BRIEF 5.3). */
 export const spendADay = {
   since: 1975,
   minimumDays: 2,

@@ -1,4 +1,4 @@
-/** One chair, drawn before and after. What was done to it are services of SPEC section 2. */
+/** One chair, drawn before and after. What was done to it are services of BRIEF 1.5. */
 export const beforeAndAfter = {
   id: 'chair',
   heading: 'One chair, before and after',

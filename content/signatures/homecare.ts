@@ -1,6 +1,6 @@
 import type { WeekDay } from '../types'
 
-/** An example of a week with home care. What aides do is SPEC section 1; days and tasks are only an example. */
+/** An example of a week with home care. What aides do is BRIEF 1.5; days and tasks are only an example. */
 export const ordinaryWeek = {
   id: 'week',
   heading: 'An ordinary week',

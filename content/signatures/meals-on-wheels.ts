@@ -15,7 +15,7 @@ const houses = {
   Millburn: 'signatures/house-8',
 } as const satisfies Record<Town, PictureName>
 
-/** The towns as stops on a road, in the order of SPEC section 9. */
+/** The towns as stops on a road, in the order of BRIEF 5.4. */
 export const deliveryRoute = {
   towns: meals.towns.map((town) => ({ ...town, image: { picture: houses[town.name], alt: '' } })),
   mealsOnly: 'Meals only',

@@ -3,7 +3,7 @@ import type { Finding } from './findings'
 
 type RouteTexts = { path: string; title: string; description: string }
 
-/** Titles are 15 to 65 characters and unique; the two that the specification fixes are as it writes them. */
+/** Titles are 15 to 65 characters and unique; the two that the brief fixes are as it writes them. */
 export function checkTitles(routes: readonly RouteTexts[], providerName: string): Finding[] {
   const fixed: Record<string, string> = { '/': 'Home', '/homecare': `${providerName} | Home Care` }
   const findings = doubles(routes, 'title')

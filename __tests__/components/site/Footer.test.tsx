@@ -13,7 +13,7 @@ test('header and footer have no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the footer leads to everything the specification names', () => {
+test('the footer leads to everything the brief names', () => {
   render(<Footer path="/" />)
   const pages = within(screen.getByRole('navigation', { name: 'All pages' }))
   const addresses = pages.getAllByRole('link').map((link) => link.getAttribute('href'))

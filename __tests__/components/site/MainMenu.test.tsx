@@ -104,7 +104,7 @@ test('a press on what the pointer has just opened keeps it open, and the next pr
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the entries are those of the specification, in its order', () => {
+test('the entries are those of the brief, in its order', () => {
   render(<MainMenu menu={menu} path={null} />)
   const entries = [...(screen.getByRole('navigation').querySelector('ul')?.children ?? [])] as HTMLElement[]
   const shown = entries.map((entry) => [

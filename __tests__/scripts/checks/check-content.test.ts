@@ -99,7 +99,7 @@ describe('a mistake is reported with file, entry, field and cure', () => {
     ])
   })
 
-  test('a title that the specification fixes and that was changed', () => {
+  test('a title that the brief fixes and that was changed', () => {
     const findings = checkTitles([route({ path: '/homecare', title: 'Care at home in Summit' })], 'X')
     expect(findings[0]?.cure).toBe("Write 'X | Home Care'.")
   })
