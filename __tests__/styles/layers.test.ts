@@ -27,20 +27,24 @@ test('a width that nobody has named stops the build and lists the known ones', (
 })
 
 test('every custom property that a stylesheet reads is set somewhere', () => {
-  const files = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(components|styles)\/.*\.scss$/.test(file),
+  const files = ['app', 'components', 'styles'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
   )
-  const all = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const textOf = (kind: RegExp) =>
+    files
+      .filter((file) => kind.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+  const all = textOf(/\.scss$/)
+  const scripts = textOf(/\.tsx$/)
   const set = new Set([
     ...[...compile('styles/base.scss', { loadPaths: ['styles'] }).css.matchAll(/(--[\w-]+)\s*:/g)].map(
       ([, name]) => name,
     ),
     ...[...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
     ...[...readFileSync('app/fonts.ts', 'utf8').matchAll(/variable: '(--[\w-]+)'/g)].map(([, name]) => name),
-    // Set by the slide show on itself, by a portrait on its picture, and by the layout on <html>.
-    '--slideshow-fade',
-    '--picture-position',
-    '--site-address',
+    // Components set some on their own elements, and the layout on <html>.
+    ...[...scripts.matchAll(/'(--[\w-]+)'\]?:/g)].map(([, name]) => name),
   ])
   const read = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name).filter((name) => !name?.endsWith('-'))
   expect([...new Set(read.filter((name) => !set.has(name)))]).toEqual([])

@@ -26,12 +26,14 @@ export async function openSite(folder: string, lookAgain: number, log: Log): Pro
     const mark = await readMark(folder)
     if (isLooking || mark === '' || mark === site.mark) return
     isLooking = true
-    const next = await readSite(folder).finally(() => {
+    try {
+      const next = await readSite(folder)
+      if (next.mark !== mark || (await readMark(folder)) !== mark || !next.files.has('/index.html')) return
+      take(next)
+      log('The website was built again. The new pages are served from now on.')
+    } finally {
       isLooking = false
-    })
-    if (next.mark !== mark || (await readMark(folder)) !== mark || !next.files.has('/index.html')) return
-    take(next)
-    log('The website was built again. The new pages are served from now on.')
+    }
   }
   take(site)
   // A build that goes on while it is read is looked at again.
