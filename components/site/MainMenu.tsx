@@ -57,7 +57,8 @@ export function MainMenu({ path, menu }: MainMenuProps) {
   }
   useEffect(() => {
     const closeOnPressOutside = (event: globalThis.PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpenGroup(null)
+      const isInside = event.target instanceof Node && root.current?.contains(event.target)
+      if (!isInside) setOpenGroup(null)
     }
     document.addEventListener('pointerdown', closeOnPressOutside)
     return () => document.removeEventListener('pointerdown', closeOnPressOutside)
