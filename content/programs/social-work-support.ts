@@ -68,7 +68,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
         price: callForRate,
         note: 'Run by a third party. Ask about the price of each device.',
       },
-      { item: 'Community outreach for students', price: callForRate },
+      { item: 'A program for students', price: callForRate },
     ],
     ways: [
       {
