@@ -122,7 +122,7 @@ export const careers = {
   },
   questions: {
     heading: 'What the application asks',
-    lead: 'It asks about your work, and nothing about your age, your health or your Social Security number.',
+    lead: 'The application asks about your work, and nothing about your age, your health, or your Social Security number.',
   },
   close: {
     heading: 'Call to schedule a time to talk',
