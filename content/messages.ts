@@ -26,6 +26,9 @@ export const messages = {
     decades: 'Decades',
     jump: 'Jump to decade',
     lookCloser: 'Look closer',
+    otherPrints: 'Other prints',
+    previous: 'Previous',
+    next: 'Next',
   },
   video: {
     play: 'Play video',

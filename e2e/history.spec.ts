@@ -75,3 +75,21 @@ test('the dots stand aside for the footer and in narrow windows, where the list 
   await page.evaluate(() => window.scrollTo(0, 2000))
   await expect(dots).toBeHidden()
 })
+
+test('a print fills a phone, leads to the next one, and gives the focus back to the one that is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/history')
+  const openers = page.getByRole('button', { name: /Look closer/ })
+  await openers.first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await dialog.getByRole('link', { name: /^Next/ }).click()
+  await expect(dialog).toHaveCount(1)
+  await expect(dialog.getByRole('link', { name: /^Previous/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(openers.nth(1)).toBeFocused()
+})

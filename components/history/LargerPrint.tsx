@@ -24,6 +24,7 @@ export function LargerPrint({ id, title, address, children }: LargerPrintProps) 
       hash={id}
       title={title}
       closeLabel={messages.close}
+      position="full"
       content={children}
       data-print="hide"
     >

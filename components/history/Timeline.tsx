@@ -17,13 +17,14 @@ export function Timeline({ label, decades, images }: TimelineProps) {
             <div {...revealed}>
               <h2 className={styles.name}>{name}</h2>
               <ol className={styles.prints}>
-                {images
-                  .filter(({ decade }) => decade === id)
-                  .map((image) => (
-                    <li key={image.id} id={image.id} className={styles.print}>
-                      <HistoricalPrint image={image} />
-                    </li>
-                  ))}
+                {images.map(
+                  (image, index) =>
+                    image.decade === id && (
+                      <li key={image.id} id={image.id} className={styles.print}>
+                        <HistoricalPrint image={image} previous={images[index - 1]} next={images[index + 1]} />
+                      </li>
+                    ),
+                )}
               </ol>
             </div>
           </li>

@@ -9,8 +9,8 @@ export type DialogProps = {
   /** What opened it; the focus goes back there. */
   opener: RefObject<HTMLElement | null>
   onClose: () => void
-  /** `side` slides in from the edge, `center` stands in the middle. */
-  position?: 'center' | 'side' | undefined
+  /** `side` slides in from the edge, `center` stands in the middle, `full` fills a phone and most of a larger window. */
+  position?: 'center' | 'side' | 'full' | undefined
   children: ReactNode
 }
 

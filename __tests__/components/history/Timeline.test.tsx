@@ -61,6 +61,20 @@ test('pressing a print opens it under its year and title, larger and with its ca
   expect(within(dialog).getByText(/spend the day in company/)).toBeVisible()
 })
 
+test('from an open print the next and the previous one open in its place', async () => {
+  const [first = '', second = ''] = historicalImages.map(({ year, title }) => `${year}: ${title}`)
+  render(earlyYears)
+  await press(new RegExp(first))
+  const dialog = await screen.findByRole('dialog', { name: first })
+  expect(within(dialog).queryByRole('link', { name: /^Previous/ })).not.toBeInTheDocument()
+  await userEvent.click(within(dialog).getByRole('link', { name: `Next ${second}` }))
+  const nextDialog = await screen.findByRole('dialog', { name: second })
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await userEvent.click(within(nextDialog).getByRole('link', { name: `Previous ${first}` }))
+  expect(await screen.findByRole('dialog', { name: first })).toBeVisible()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
 test('Escape closes the print, and the focus goes back to where it was pressed', async () => {
   render(earlyYears)
   await press(/1975: Spend-A-Day/)
