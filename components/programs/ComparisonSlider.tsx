@@ -21,7 +21,9 @@ export function ComparisonSlider({ label, value, before, after }: ComparisonSlid
     <div className={styles.stage} style={{ '--place': `${place / 100}` }}>
       <div className={styles.before}>{before}</div>
       <div className={styles.after}>{after}</div>
-      <span className={styles.line} />
+      <span className={styles.arch}>
+        <span className={styles.line} />
+      </span>
       <input
         type="range"
         className={styles.range}
