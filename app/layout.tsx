@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { CSSProperties, ReactNode } from 'react'
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
+import { HeaderRoom } from '@/components/site/HeaderRoom'
 import { LoadingBar } from '@/components/site/LoadingBar'
 import { SkipLink } from '@/components/site/SkipLink'
 import { SpeculationRules } from '@/components/site/SpeculationRules'
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Before the page, which may have something to say as soon as it wakes up. */}
         <ToastArea />
         {children}
+        <HeaderRoom />
         <RevealOnScroll />
         <SpeculationRules />
       </body>

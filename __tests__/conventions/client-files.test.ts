@@ -16,6 +16,7 @@ const reasonsByFile: Record<string, string> = {
   'components/sections/BannerButtons.tsx': 'brings the page to its top when a button opens another tab',
   'components/site/CopyrightYear.tsx': 'says the year in which it is read',
   'components/site/DrawerButton.tsx': 'fetches the menu of narrow windows when somebody comes near',
+  'components/site/HeaderRoom.tsx': 'measures what the header covers, for links that land below it',
   'components/site/LoadingBar.tsx': 'shows that a pressed link is on its way',
   'components/site/MainMenu.tsx': 'says which panel is open, and closes it by Escape',
   'components/site/ScrollToHash.tsx': 'brings a part of the page into view after a moment',

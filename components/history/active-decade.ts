@@ -6,5 +6,5 @@ export type DecadePosition = { id: string; top: number }
  * Positions stand in time order.
  */
 export function activeDecade(positions: readonly DecadePosition[], line: number): string | undefined {
-  return (positions.findLast(({ top }) => top <= line) ?? positions[0])?.id
+  return (positions.filter(({ top }) => top <= line).at(-1) ?? positions[0])?.id
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
 import { paperMessages } from '@/content/messages'
 import styles from './EmailAddresses.module.scss'
@@ -12,7 +13,9 @@ export function EmailAddresses({ addresses, subject }: EmailAddressesProps) {
       <ul className={styles.addresses}>
         {addresses.map((address) => (
           <li key={address}>
-            <SiteLink link={{ text: address, href: `mailto:${address}` }} className={styles.address} />
+            <a href={`mailto:${address}`} className={styles.address}>
+              <span>{breakable(address)}</span>
+            </a>
           </li>
         ))}
       </ul>
@@ -21,4 +24,15 @@ export function EmailAddresses({ addresses, subject }: EmailAddressesProps) {
       </div>
     </div>
   )
+}
+
+/** An address that may go on in the next line before its @ and its dots. */
+function breakable(address: string): ReactNode {
+  return address.split(/(?=[@.])/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address keep their places
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -16,7 +16,7 @@ type HoursTableProps = {
 /** When somebody is there: a row for each service. */
 export function HoursTable({ caption, rows, note }: HoursTableProps) {
   return (
-    <div>
+    <div className={styles.frame}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

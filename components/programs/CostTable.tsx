@@ -23,7 +23,7 @@ export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, w
   // One row explains itself: its column heads are for screen readers alone.
   const Head = isSingle ? VisuallyHidden : Fragment
   return (
-    <div>
+    <div className={styles.frame}>
       <table className={styles.table} data-single={isSingle}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

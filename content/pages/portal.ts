@@ -9,7 +9,7 @@ export const portal = {
   heading: 'Trustee Portal',
   lead: `For the trustees of ${name}. There is nothing to sign in to on this page: our office has what you need.`,
   image: illustrations.portalHero,
-  call: { text: `Call ${phone.printed}`, href: phone.href } satisfies Link,
+  call: { text: `Call ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   trustees: {
     heading: 'If you are a trustee',
     confirm: 'Where trustees find their papers. If there is an address for that, it belongs here.',

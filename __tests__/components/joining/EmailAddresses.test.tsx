@@ -3,6 +3,17 @@ import { axe } from 'jest-axe'
 import { EmailAddresses } from '@/components/joining/EmailAddresses'
 
 const addresses = ['one@example.com', 'two@example.com']
+/** By its text, because jsdom reads a space where an address may break; browsers read none. */
+const linkThatSays = (text: string) => screen.getAllByRole('link').find(({ textContent }) => textContent === text)
+
+/** What stands in the same element before this one. */
+function wordsBefore(element: Element): string {
+  const range = document.createRange()
+  range.setStart(element.parentElement ?? element, 0)
+  range.setEndBefore(element)
+  return range.toString()
+}
+
 const show = () => render(<EmailAddresses addresses={addresses} subject="Volunteer application" />)
 
 test('has no accessibility violations', async () => {
@@ -12,8 +23,16 @@ test('has no accessibility violations', async () => {
 test('prints each address, so that it can be copied, and writes to that address', () => {
   show()
   for (const address of addresses) {
-    expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
+    expect(linkThatSays(address)).toHaveAttribute('href', `mailto:${address}`)
   }
+})
+
+test('lets an address go on in the next line before its @ and its dots', () => {
+  show()
+  const [address = ''] = addresses
+  const places = [...address.matchAll(/[@.]/g)].map(({ index }) => address.slice(0, index))
+  const breaks = [...(linkThatSays(address)?.querySelectorAll('wbr') ?? [])]
+  expect(breaks.map(wordsBefore)).toEqual(places)
 })
 
 test('starts one email to all of them with its subject filled in', () => {

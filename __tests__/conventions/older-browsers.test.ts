@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { sourceFiles } from './source-files'
+
+/*
+ * Browsers of package.json's browserslist that are older than what is written here. What can be lowered for them, the
+ * build lowers; these are the things that it cannot.
+ */
+const stylesheets = sourceFiles(['.scss'], ['components', 'styles'])
+const scripts = sourceFiles(['.ts', '.tsx'], ['components', 'content'])
+
+test('a height that follows the bars of a phone’s browser comes after one that every browser knows', () => {
+  const alone = stylesheets.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index, lines) => {
+      const isKnown = lines[index - 1]?.trim() === line.trim().replaceAll('dvh', 'vh')
+      return line.includes('dvh') && !isKnown ? [`${path}: write the same with vh before '${line.trim()}'`] : []
+    }),
+  )
+  expect(alone).toEqual([])
+})
+
+/** Selectors with `:has()` that do not stand inside a question whether the browser knows it. */
+function unasked(scss: string): string[] {
+  const code = scss.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  const around: string[] = []
+  const found: string[] = []
+  for (const [, head = '', sign] of code.matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '}') around.pop()
+    if (sign !== '{') continue
+    const isAsked = around.some((outer) => outer === '@supports selector(:has(a))')
+    if (head.includes(':has(') && !head.includes('@supports') && !isAsked) found.push(head.trim())
+    around.push(head.trim())
+  }
+  return found
+}
+
+test('a style that looks into an element asks first whether the browser can', () => {
+  expect(unasked('.a:has(b) { color: red; } @supports selector(:has(a)) { .c:has(d) { color: red; } }')).toEqual([
+    '.a:has(b)',
+  ])
+  expect(stylesheets.flatMap(({ path, text }) => unasked(text).map((selector) => `${path}: ${selector}`))).toEqual([])
+})
+
+const unknown = [
+  { what: 'AbortSignal.timeout', words: /\bAbortSignal\.(timeout|any)\b/, instead: 'a timer that calls abort()' },
+  { what: 'findLast', words: /\.(findLast|findLastIndex)\(/, instead: 'filter and at' },
+  { what: 'toSorted', words: /\.(toSorted|toReversed|toSpliced|with)\(/, instead: 'a copy' },
+  { what: 'a pattern that looks back', words: /\(\?<[=!]/, instead: 'one that takes what stands before' },
+  {
+    what: 'structuredClone',
+    words: /\b(structuredClone|Promise\.withResolvers|Object\.groupBy)\b/,
+    instead: 'your own',
+  },
+]
+
+test.each(unknown)('no page asks an older browser for $what, which it does not know', ({ words, instead }) => {
+  const users = scripts.filter(({ text }) => words.test(text)).map(({ path }) => `${path}: use ${instead}`)
+  expect(users).toEqual([])
+})

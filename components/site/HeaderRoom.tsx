@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** The part of the window's height that a header may keep for itself. */
+const mostOfWindow = 1 / 4
+
+/**
+ * Tells the styles how much of the window the sticky header covers, which depends on the reader's text size, and lets
+ * the header go where that would be too much. Until then the styles take what it covers at the usual text size.
+ */
+export function HeaderRoom() {
+  useEffect(() => {
+    const header = document.querySelector('header')
+    const [callBar, bar] = header?.children ?? []
+    if (!header || !callBar || !bar) return
+
+    const measure = () => {
+      const height = bar.getBoundingClientRect().height
+      header.style.position = height > window.innerHeight * mostOfWindow ? 'static' : ''
+      const isSticky = getComputedStyle(header).position === 'sticky'
+      const { style } = document.documentElement
+      style.setProperty('--header-room', isSticky ? `${height}px` : '0px')
+      style.setProperty('--call-bar-height', `${callBar.getBoundingClientRect().height}px`)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(header)
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  }, [])
+  return null
+}
