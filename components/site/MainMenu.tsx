@@ -29,7 +29,6 @@ export function MainMenu({ path, menu }: MainMenuProps) {
   useLayoutEffect(() => {
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>(':scope > li > button') ?? [])]
     const button =
-      // Not :focus-within, which Firefox leaves out while its window is in the background.
       buttons.find(({ parentElement }) => parentElement?.contains(document.activeElement)) ??
       buttons.find(({ parentElement }) => parentElement?.matches(':hover'))
     if (!button) return
