@@ -20,10 +20,12 @@ export async function listen(server: Server, { port, host, isPortChosen }: Place
   for (let wanted = port; wanted <= last; wanted += 1) {
     try {
       await once(server.listen(wanted, host), 'listening')
+      // A server that listens on TCP has this kind of address, not a socket's path.
       const found = (server.address() as AddressInfo).port
       if (wanted !== port) log(`Port ${port} is taken by another program. Using port ${found} instead.`)
       return found
     } catch (error) {
+      // What `listen` emits is always an error of the system.
       const problem = error as NodeJS.ErrnoException
       if (problem.code !== 'EADDRINUSE') throw explained(problem, wanted, host)
     }

@@ -23,7 +23,7 @@ export function Dialog({ title, closeLabel, opener, onClose, position = 'center'
   useCloseWithoutOpener(opener, onClose)
 
   function closeIfMarked({ target }: MouseEvent) {
-    const pressed = (target as Element).closest('a, button')
+    const pressed = target instanceof Element ? target.closest('a, button') : null
     if (pressed?.closest('[data-closes-dialog]')) onClose()
   }
   return (

@@ -36,6 +36,7 @@ export async function startTrialSite(folder: string, settings: Record<string, st
   const loader = pathToFileURL(resolve('node_modules/tsx/dist/esm/index.mjs')).href
   const child = spawn(process.execPath, ['--import', loader, resolve('server/main.ts')], {
     cwd: folder,
+    // Next's types ask for more of an environment than a process needs.
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -68,6 +69,7 @@ export async function startTrialSite(folder: string, settings: Record<string, st
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
+  // A server that listens on TCP has this kind of address, not a socket's path.
   const { port } = server.address() as AddressInfo
   await new Promise((closed) => server.close(closed))
   return port

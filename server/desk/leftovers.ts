@@ -32,6 +32,7 @@ function isRunning(processId: number): boolean {
     process.kill(processId, 0)
     return true
   } catch (error) {
+    // What `kill` throws is always an error of the system.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -27,6 +27,7 @@ export async function receiveFile({ name, stream, info }: Incoming, target: Targ
   let start = Buffer.alloc(0)
   if (isNamed) admit(name, target)
   try {
+    // A stream without an encoding gives its bytes as buffers.
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (!isNamed && bytes === 0) admit(name, target)
       bytes += chunk.length

@@ -42,7 +42,8 @@ export async function readSite(folder: string): Promise<Site> {
   )
   const files = all.filter(([address]) => !/\/\.(?!well-known\/)/.test(address) && !notAddresses.test(address))
   const notFound = all.find(([address]) => address === '/404.html')?.[1]
-  return { files: new Map(files), notFound, build: mark ? (JSON.parse(mark) as Build) : {}, mark }
+  const build: Build = mark ? JSON.parse(mark) : {}
+  return { files: new Map(files), notFound, build, mark }
 }
 
 /** What a finished build says about itself; nothing while one is under way. */

@@ -36,7 +36,7 @@ export async function listEnquiries(home: string, page: number, name: string, pe
 export async function readEnquiry(home: string, folder: string): Promise<StoredEnquiry | undefined> {
   if (!folderName.test(folder)) return undefined
   try {
-    const enquiry = JSON.parse(await readFile(join(home, folder, 'enquiry.json'), 'utf8')) as StoredEnquiry
+    const enquiry: StoredEnquiry = JSON.parse(await readFile(join(home, folder, 'enquiry.json'), 'utf8'))
     const { received, form, fields, photo } = enquiry
     const texts = [received, form, ...Object.values(fields), ...(photo ? [photo.file, photo.name, photo.type] : [])]
     return texts.every((text) => typeof text === 'string') ? enquiry : undefined
