@@ -20,7 +20,7 @@ const heading = localFont({
 /** The figures of headings alone, so that words among them keep the typeface of the text. */
 const figures = localFont({
   src: '../generated/fonts/figures.woff2',
-  weight: '600',
+  weight: '400 600',
   variable: '--font-figures',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+24, U+28-29, U+2B, U+2D, U+30-3A, U+BC-BE' }],

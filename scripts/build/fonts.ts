@@ -7,7 +7,7 @@ import { writeIfChanged } from './files'
 const sources = 'node_modules/@fontsource-variable'
 const target = 'generated/fonts'
 
-/** The two typefaces of the site and the weights it uses; headings and figures have one. */
+/** The two typefaces of the site and the weights it uses; headings have one. */
 const fonts = [
   {
     name: 'atkinson',
@@ -32,6 +32,9 @@ const accented = 'ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäã
 /** Figures and the signs among them, for numbers in running text; the range of characters is also in app/fonts.ts. */
 const figures = '0123456789$()+-:¼½¾'
 
+/** As light as the text they stand in, up to the weight of headings. */
+const figureWeights = { min: 400, max: 600 } as const
+
 /** Every character the site can print. */
 export const siteCharacters: string = everyday + accented
 
@@ -46,8 +49,8 @@ function range(first: number, last: number): string {
 
 /**
  * Writes the site's two fonts, cut down to its weights and features, each in two files: the everyday characters, and
- * the letters with accents. The figures of headings are a third, small file, because Next gives one file two addresses
- * where it stands in two stacks.
+ * the letters with accents. The figures of headings are a third, small file, with the weights of the text they
+ * stand in.
  */
 export async function makeFonts(): Promise<string> {
   const made = await Promise.all(
@@ -55,11 +58,11 @@ export async function makeFonts(): Promise<string> {
       const original = await readFile(join(sources, file)).catch(() => {
         throw new Problem(`${sources}/${file}: this font is missing. Run \`npm ci\`.`)
       })
-      const cut = (characters: string) =>
+      const cut = (characters: string, wght: typeof weights | typeof figureWeights = weights) =>
         subsetFont(original, characters, {
           targetFormat: 'woff2',
           keepFeatures: features,
-          variationAxes: { wght: weights },
+          variationAxes: { wght },
         })
       const everydayFile = await cut(everyday)
       if (everydayFile.length > oneRoundTrip) {
@@ -69,7 +72,7 @@ export async function makeFonts(): Promise<string> {
       }
       await writeIfChanged(join(target, `${name}.woff2`), everydayFile)
       await writeIfChanged(join(target, `${name}-accented.woff2`), await cut(accented))
-      if (name === 'fraunces') await writeIfChanged(join(target, 'figures.woff2'), await cut(figures))
+      if (name === 'fraunces') await writeIfChanged(join(target, 'figures.woff2'), await cut(figures, figureWeights))
       return `${name} ${(everydayFile.length / 1024).toFixed(1)} KB`
     }),
   )
