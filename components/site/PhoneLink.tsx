@@ -1,9 +1,9 @@
 import { organization } from '@/content/organization'
 
-/** The telephone number, ready to press, never broken over two lines. */
+/** The telephone number, ready to press. */
 export function PhoneLink({ className }: { className?: string | undefined }) {
   return (
-    <a href={organization.phone.href} className={className} style={{ whiteSpace: 'nowrap' }}>
+    <a href={organization.phone.href} className={className}>
       {organization.phone.printed}
     </a>
   )
