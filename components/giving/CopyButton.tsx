@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { showToast } from '@/components/site/toast'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { copyMessages } from '@/content/messages'
@@ -14,7 +13,7 @@ type CopyButtonProps = {
   label: string
 }
 
-/** Puts words on the clipboard and says so beside the button and in a toast. */
+/** Puts words on the clipboard and says so beside the button. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [said, setSaid] = useState('')
   const isScripted = useIsScripted()
@@ -22,7 +21,6 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text)
       setSaid(copyMessages.copied)
-      showToast(`${copyMessages.copied}: ${label}`)
     } catch {
       setSaid(copyMessages.failed) // No permission, or a page that is not served over https.
     }

@@ -32,12 +32,12 @@ test('stands there as plain text', () => {
   expect(screen.getByText('12-3456789')).toBeVisible()
 })
 
-test('copies exactly the value, and says so beside the button and in a toast', async () => {
+test('copies exactly the value, and says so once, beside the button', async () => {
   const { user, toasts } = setUp()
   await user.click(screen.getByRole('button', { name: /^Copy.*Tax ID$/ }))
   expect(await navigator.clipboard.readText()).toBe('12-3456789')
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['', 'Copied'])
-  expect(toasts).toEqual(['Copied: Tax ID'])
+  expect(toasts).toEqual([]) // A screen reader would read both.
 })
 
 test('says what to do when the browser refuses', async () => {

@@ -50,6 +50,14 @@ test('a press shows the map, named, and the keyboard goes on from there', async 
   expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument()
 })
 
+test('the button takes no presses until its script is here', async () => {
+  const { container, unmount } = await hydrate(<MapCard place={places.building} />, (page) => {
+    expect(page.querySelector('button')).toBeDisabled()
+  })
+  expect(container.querySelector('button')).toBeEnabled()
+  await unmount()
+})
+
 test('comes to life without a warning', async () => {
   const { warnings, unmount } = await hydrate(<MapCard place={places.deliveryArea} />)
   expect(warnings).toEqual([])
