@@ -1,3 +1,4 @@
+import { destination } from './destination'
 import type { RadioField, TextAreaField, TextField } from './types'
 
 /** Questions that several forms ask, each once. Field names and options are those of BRIEF 3.1. */
@@ -25,7 +26,7 @@ export const email: TextField = {
   type: 'email',
   isRequired: true,
   autocomplete: 'email',
-  hint: 'We send a short note here to say that your message arrived.',
+  ...(destination.noteFrom && { hint: 'We send a short note here to say that your message arrived.' }),
 }
 
 export const zipCode: TextField = {

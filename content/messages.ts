@@ -1,3 +1,4 @@
+import { destination } from './destination'
 import { largestPhoto } from './form-rules'
 import { officeHours, organization } from './organization'
 import type { Link } from './types'
@@ -58,6 +59,8 @@ export const mapWords = {
   note: 'The map comes from Google. Nothing is fetched before you press.',
 } as const
 
+const throughService = destination.service ? ` by way of ${destination.service.name}, our form service` : ''
+
 export const enquiryMessages = {
   required: 'This field is required',
   optional: '(optional)',
@@ -82,8 +85,7 @@ export const enquiryMessages = {
   thanks: 'Thank you. Your message has arrived.',
   yourAnswers: 'Your answers',
   print: 'Print this page',
-  privacy:
-    'Your answers go to our team, so that we can answer you, and to nobody else. Please leave out Social Security and medical record numbers.',
+  privacy: `Your answers go to our team${throughService}, so that we can answer you, and to nobody else. Please leave out Social Security and medical record numbers.`,
   allRequired: 'Please answer every question that is not marked (optional).',
   kept: 'Nothing you typed is lost if the connection drops.',
   ratherTalk: 'Rather talk?',

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import PrivacyPage from '@/app/privacy-policy/page'
 import { privacy } from '@/content/pages/privacy'
 import { programs } from '@/content/programs'
-import { formsOrigin, readSettings } from '@/scripts/checks/settings'
 import { policyText } from '@/scripts/export/policy'
 import { importsOf, sourceFiles } from '../conventions/source-files'
 
@@ -50,17 +49,6 @@ test('it says that nobody is counted or followed, and no code reports anything',
 test('it names every computer that the security policy allows, and the policy allows every one it names', () => {
   expect(hostsInPolicy(`https://${hosts.forms}`)).toEqual([hosts.forms, ...Object.values(hosts.frames)].sort())
   for (const host of Object.values(hosts.frames)) expect(words).toContain(host)
-  expect(JSON.stringify(privacy.forms.toService)).toContain(hosts.forms)
-})
-
-test('the form service that this build is set to is the one it names', () => {
-  const origin = formsOrigin(readSettings())
-  expect(origin ? new URL(origin).host : hosts.forms).toBe(hosts.forms)
-})
-
-test('it tells where the messages of this build go', () => {
-  const told = formsOrigin(readSettings()) ? hosts.forms : 'the computer that serves this website'
-  expect(words).toContain(told)
 })
 
 test('only the forms send anything, and the note goes to our own site', () => {
@@ -71,7 +59,6 @@ test('only the forms send anything, and the note goes to our own site', () => {
   ])
   const users = code.filter((file) => importsOf(file).some(({ target }) => target.startsWith('@formspree/')))
   expect(users.every(({ path }) => path.startsWith('components/enquiry/'))).toBe(true)
-  expect(words).toContain('a short note to your email address that your message has arrived')
 })
 
 test.each(programs.flatMap(({ form }) => form.fields.map(({ label }) => [form.type, label] as const)))(

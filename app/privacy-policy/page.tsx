@@ -1,4 +1,3 @@
-import { formServiceHost } from '@/components/enquiry/form-service'
 import { WhatFormsAsk } from '@/components/enquiry/WhatFormsAsk'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
@@ -29,7 +28,7 @@ export default function PrivacyPage() {
         <CheckList items={short.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <Section id="forms" heading={forms.heading} layout="split">
-        <Prose blocks={[...(formServiceHost ? forms.toService : forms.toOurselves), ...forms.text]} />
+        <Prose blocks={forms.text} />
       </Section>
       <Section id="questions" heading={questions.heading}>
         <WhatFormsAsk forms={questions.rows} />

@@ -1,5 +1,5 @@
 import { createClient, SubmissionError } from '@formspree/core'
-import { formAction, formProject } from './form-service'
+import { formAction, formProject } from '@/content/destination'
 
 /** Sending was given up before an answer came: the enquiry may or may not have arrived. */
 export class NoAnswer extends Error {}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
+import { destination } from '@/content/destination'
 import { enquiryMessages } from '@/content/messages'
 import type { FormDefinition } from '@/content/types'
 import { collectEnquiry } from './collect-enquiry'
@@ -36,7 +37,7 @@ export function useEnquiry(definition: FormDefinition) {
       return
     }
     dispatch({ type: 'sent', answers })
-    if (email) requestAcknowledgement(email)
+    if (email && destination.noteFrom !== 'service') requestAcknowledgement(email)
   }
 
   /** Takes away the message of the question in which something was changed. */

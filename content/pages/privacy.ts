@@ -1,3 +1,5 @@
+import { destination } from '../destination'
+import { formService } from '../form-service'
 import { officeHours, organization, postalAddress } from '../organization'
 import { programs } from '../programs'
 import type { Block, FormDefinition, Link } from '../types'
@@ -11,17 +13,6 @@ const googlePrivacy: Link = {
   href: 'https://policies.google.com/privacy',
   opensNewTab: true,
 }
-
-/** The service that takes the messages of the forms; the setting NEXT_PUBLIC_FORMS_ENDPOINT names the same host. */
-const formService = {
-  name: 'Formspree',
-  host: 'formspree.io',
-  policy: {
-    text: "Formspree's privacy policy",
-    href: 'https://formspree.io/legal/privacy-policy',
-    opensNewTab: true,
-  } satisfies Link,
-} as const
 
 /** Whom the browser asks for a video or a map once its button is pressed. */
 const frames = { videos: 'www.youtube-nocookie.com', maps: 'www.google.com' } as const
@@ -39,6 +30,24 @@ const askedEverywhere = onlineForms.reduce(
   (common, { questions }) => common.filter((question) => questions.includes(question)),
   onlineForms[0]?.questions ?? [],
 )
+
+const { service, noteFrom } = destination
+
+const where: readonly Block[] = service
+  ? [
+      [
+        `Nothing leaves your browser while you type. When you press the button, your answers go to ${service.name} (${service.host}), the company that takes the messages of our forms and hands them to our team. It has its own rules: see `,
+        service.policy,
+        '.',
+      ],
+    ]
+  : [
+      'Nothing leaves your browser while you type. When you press the button, your answers go to the computer that serves this website, and from there to our team.',
+    ]
+
+const noteSender = { website: 'Our website then sends', service: `${formService.name} then sends` }
+
+const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send'} a short note to your email address that your message has arrived. Only the address is used for that, and the note repeats nothing you wrote.`
 
 /**
  * What this website really does. A test compares it with the code: change both together, and the date with them.
@@ -62,21 +71,10 @@ export const privacy = {
   },
   forms: {
     heading: 'When you send a form',
-    /** Where the messages go when a form service takes them. */
-    toService: [
-      [
-        `Nothing leaves your browser while you type. When you press the button, your answers go to ${formService.name} (${formService.host}), the company that takes the messages of our forms and hands them to our team. It has its own rules: see `,
-        formService.policy,
-        '.',
-      ],
-    ] satisfies readonly Block[],
-    /** Where the messages go when this site takes them itself. */
-    toOurselves: [
-      'Nothing leaves your browser while you type. When you press the button, your answers go to the computer that serves this website, and from there to our team. No other company comes in between.',
-    ] satisfies readonly Block[],
     text: [
+      ...where,
       'Three things go along with your answers: an empty field that catches robots, the time at which you opened the page, and whether a program steers your browser. They keep junk mail out.',
-      'Our website then sends a short note to your email address that your message has arrived. Only the address is used for that, and the note repeats nothing you wrote.',
+      noteSent,
       'Please leave out Social Security and medical record numbers. No form asks for them.',
     ] satisfies readonly Block[],
   },

@@ -1,0 +1,84 @@
+import { formService } from '@/content/form-service'
+import { answerUploads } from '../components/enquiry/fake-upload'
+
+const itself = { NEXT_PUBLIC_FORMS_ENDPOINT: '', NEXT_PUBLIC_FORMSPREE_PROJECT: '' }
+const hosted = { NEXT_PUBLIC_FORMS_ENDPOINT: `https://${formService.host}`, NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }
+
+const noteIsPromised = /we send a short note/i
+
+/** What a build with these settings shows and does: the form, the privacy page, and requests when an enquiry is sent. */
+async function built(settings: Record<string, string>, sendsNote = true) {
+  jest.resetModules()
+  jest.doMock('@/content/form-service', () => ({ formService: { ...formService, sendsNote } }))
+  Object.assign(process.env, settings, { RTL_SKIP_AUTO_CLEANUP: 'true' })
+  const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+  const { EnquiryForm } = await import('@/components/enquiry/EnquiryForm')
+  const { default: PrivacyPage } = await import('@/app/privacy-policy/page')
+  const { formFor } = await import('@/content/forms')
+
+  const privacy = render(<PrivacyPage />).container.querySelector('main')?.textContent ?? ''
+  cleanup()
+
+  const asked: string[] = []
+  const answer = (url: string) => {
+    asked.push(url)
+    return Promise.resolve({ json: () => Promise.resolve({ next: '/', status: 'success' }) })
+  }
+  answerUploads(answer)
+  global.fetch = answer as unknown as typeof fetch
+  const { container } = render(<EnquiryForm definition={formFor('spad')} label="Ask" steps={[]} />)
+  const form = container.textContent ?? ''
+  const action = container.querySelector('form')?.getAttribute('action')
+  for (const control of container.querySelectorAll<HTMLInputElement>('[required]')) {
+    control.value = control.type === 'email' ? 'rose@example.org' : '07901'
+  }
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement)
+  await screen.findByRole('heading', { level: 1 })
+  cleanup()
+  return { form, privacy, action, asked }
+}
+
+const before = { ...process.env }
+afterEach(() => {
+  process.env = { ...before }
+})
+
+describe('a build that takes the messages itself', () => {
+  test('names no company, on the form or on the privacy page', async () => {
+    const { form, privacy, action } = await built(itself)
+    expect(action).toMatch(/^\/f\//)
+    expect(form + privacy).not.toContain(formService.name)
+    expect(privacy).toContain('to the computer that serves this website')
+  })
+
+  test('promises a note and asks the website for it', async () => {
+    const { form, privacy, asked } = await built(itself)
+    expect(form).toMatch(noteIsPromised)
+    expect(privacy).toContain('Our website then sends a short note')
+    expect(asked.slice(1)).toEqual(['/sage-api/autoresponder.php'])
+  })
+})
+
+describe('a build that sends the messages to the form service', () => {
+  test('says so beside each form and on the privacy page', async () => {
+    const { form, privacy, action } = await built(hosted)
+    expect(action).toMatch(new RegExp(`^https://${formService.host}/p/123/f/`))
+    expect(form).toContain(formService.name)
+    expect(privacy).toContain(`${formService.name} (${formService.host})`)
+    expect(privacy).not.toContain('to the computer that serves this website')
+  })
+
+  test('promises the note that the service sends, and asks nobody else for one', async () => {
+    const { form, privacy, asked } = await built(hosted)
+    expect(form).toMatch(noteIsPromised)
+    expect(privacy).toContain(`${formService.name} then sends a short note`)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('promises no note when the plan does not send one, and leaves it to a program of the website', async () => {
+    const { form, privacy, asked } = await built(hosted, false)
+    expect(form).not.toMatch(noteIsPromised)
+    expect(privacy).toContain('Our website may then send a short note')
+    expect(asked.slice(1)).toEqual(['/sage-api/autoresponder.php'])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Link } from './types'
+
+type FormService = {
+  name: string
+  host: string
+  policy: Link
+  /** Whether it tells the sender that a message has arrived. Not every plan does (deploy/README.md). */
+  sendsNote: boolean
+}
+
+/** The company that takes the messages of the forms when the settings of the build name it. */
+export const formService: FormService = {
+  name: 'Formspree',
+  host: 'formspree.io',
+  policy: {
+    text: 'Formspree’s privacy policy',
+    href: 'https://formspree.io/legal/privacy-policy',
+    opensNewTab: true,
+  },
+  sendsNote: true,
+}
