@@ -1,6 +1,7 @@
 import { programs } from './programs'
 import { socialWorkSupport } from './programs/social-work-support'
 import type { FormDefinition } from './types'
+import { volunteerApplication } from './volunteer-application'
 import { volunteerForm } from './volunteer-form'
 
 /** Every form by the name under which it is sent: one of each program, and that of the volunteers. */
@@ -11,4 +12,9 @@ export const forms: ReadonlyMap<string, FormDefinition> = new Map(
 /** The form of a type; an unknown type gives the social work form, so that an enquiry always finds a reader. */
 export function formFor(type: string): FormDefinition {
   return forms.get(type) ?? socialWorkSupport.form
+}
+
+/** What the office calls a form. */
+export function formName({ type }: FormDefinition): string {
+  return programs.find(({ form }) => form.type === type)?.names.menu ?? volunteerApplication.title
 }

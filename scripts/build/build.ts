@@ -4,6 +4,7 @@ import { Problem, step, whenStartedAlone } from '../../console/step'
 import { checkContent } from '../checks/check-content'
 import { finishPages } from '../export/finish-pages'
 import { removeRouterFiles } from '../export/router-files'
+import { writeHostedForms } from '../forms/hosted-forms'
 import { buildMark, stampFile } from './build-inputs.mjs'
 import { writeBuildMark } from './build-mark'
 import { writeHostFiles } from './host-files'
@@ -19,6 +20,7 @@ export async function build(): Promise<void> {
   await step('check-content', checkContent)
   await prepare()
   await step('host files', () => writeHostFiles())
+  await step('forms', writeHostedForms)
   await step('next build', exportPages)
   await step('security.txt', () => writeSecurityText())
   await step('pages', () => finishPages())

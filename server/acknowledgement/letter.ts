@@ -13,7 +13,7 @@ export function letterTo(address: string) {
     replyTo: sender,
     to: { name: '', address },
     subject: letter.subject,
-    text: asText(),
+    text: letterText(),
     html: asHtml(),
     headers: {
       // RFC 3834: keeps holiday notes and other machines from answering this one.
@@ -23,7 +23,8 @@ export function letterTo(address: string) {
   }
 }
 
-function asText(): string {
+/** The words of the note. */
+export function letterText(): string {
   const { greeting, paragraphs, closing, reason } = letter
   const address = [name, postalAddress.line1, postalAddress.line2].join('\n')
   return [greeting, ...paragraphs, closing.join('\n'), `--\n${address}\n${reason}`].join('\n\n')

@@ -1,0 +1,27 @@
+import { Problem, step, whenStartedAlone } from '../../console/step'
+import { isEmailAddress } from '../../server/desk/email-address'
+import { readSettings } from '../checks/settings'
+import { run } from '../doors/run.mjs'
+import { writeHostedForms } from './hosted-forms'
+
+/** Loaded when it is used: it brings 234 packages, most of them of 2021 (DECISIONS.md). */
+const commandLine = '@formspree/cli@0.9.6'
+
+/** Sets the forms up at the form service. What stands behind the command is passed on, such as another `--endpoint`. */
+async function deployForms(): Promise<void> {
+  readSettings()
+  if (!process.env.FORMSPREE_DEPLOY_KEY) {
+    throw new Problem(
+      'FORMSPREE_DEPLOY_KEY is not set. Copy the deploy key from the settings of the project at the form service ' +
+        'into .env.local.',
+    )
+  }
+  if (!isEmailAddress(process.env.ENQUIRIES_EMAIL ?? '')) {
+    throw new Problem('ENQUIRIES_EMAIL must be the one address that enquiries go to. Write it into .env.local.')
+  }
+  await step('forms', writeHostedForms)
+  const given = process.argv.slice(2)
+  process.exitCode = run('npx', ['--yes', '--prefer-offline', commandLine, 'deploy', '--skip-version-check', ...given])
+}
+
+whenStartedAlone('deploy.ts', deployForms)
