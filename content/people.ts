@@ -4,6 +4,9 @@ import type { PeopleGroup } from './types'
 /** How a portrait is cropped until the owner says otherwise: a little above the middle, where faces are. */
 const imagePosition = '50% 30%'
 
+/** The year of the committee and the board. */
+export const boardYear = 2025
+
 /**
  * The eight seats of BRIEF 2.13. Names and photographs are the owner's to supply: a name goes in `name`,
  * and a photograph in images/portraits/, with a line such as
@@ -13,7 +16,7 @@ const imagePosition = '50% 30%'
 export const peopleGroups = [
   {
     id: 'executive-committee',
-    heading: '2025 Executive Committee',
+    heading: `${boardYear} Executive Committee`,
     lead: 'The people who lead the board between its meetings.',
     people: [
       {
@@ -41,7 +44,7 @@ export const peopleGroups = [
   },
   {
     id: 'board',
-    heading: '2025 Board of Trustees',
+    heading: `${boardYear} Board of Trustees`,
     lead: 'A non-profit has no owners. Its trustees look after it for the people it serves.',
     people: [
       {

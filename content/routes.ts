@@ -1,9 +1,13 @@
 import { illustrations } from './illustrations'
 import { messages } from './messages'
 import { organization } from './organization'
+import { givingWayCount } from './pages/giving'
+import { boardYear } from './people'
 import { type ProgramSlug, programCount, programs } from './programs'
 import { homecare } from './programs/homecare'
+import { asBeginning } from './sentences'
 import type { PageFacts, Route } from './types'
+import { videoCount } from './videos'
 
 const { figures, foundedYear } = organization
 
@@ -20,8 +24,7 @@ const pages = [
   {
     path: '/gifting-sage',
     title: `Ways to Give | ${organization.name}`,
-    description:
-      'Twelve ways to help older neighbors stay at home: a gift today or every month, securities, an IRA transfer, a car, food and more.',
+    description: `${asBeginning(givingWayCount)} ways to help older neighbors stay at home: a gift today or every month, securities, an IRA transfer, a car, food and more.`,
     name: 'Ways to Give',
     picture: illustrations.giftJar,
     isIndexed: true,
@@ -54,8 +57,7 @@ const pages = [
   {
     path: '/sage-video-library',
     title: `Video Library | ${organization.name}`,
-    description:
-      'Fourteen videos about our programs, recent events and the people who say thank you. Watch them here on this page.',
+    description: `${asBeginning(videoCount)} videos about our programs, recent events and the people who say thank you. Watch them here on this page.`,
     name: 'Video Library',
     picture: illustrations.videosHero,
     isIndexed: true,
@@ -97,8 +99,7 @@ const pages = [
   {
     path: '/trustees',
     title: `Trustees and founders | ${organization.name}`,
-    description:
-      'The 2025 executive committee and board of trustees, the executive director and the founders of our non-profit.',
+    description: `The ${boardYear} executive committee and board of trustees, the executive director and the founders of our non-profit.`,
     name: 'Trustees',
     picture: illustrations.trusteesHero,
     isIndexed: true,

@@ -12,9 +12,17 @@ const figures = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ]
 
-/** A number in running text: 'six'. Above twelve in figures. */
+/** A number in running text: 'six'. Above twenty in figures. */
 export function inWords(count: number): string {
   return figures[count] ?? String(count)
 }

@@ -1,4 +1,5 @@
 import { organization } from './organization'
+import { inWords } from './sentences'
 import type { Video, VideoGroup } from './types'
 
 /**
@@ -112,6 +113,9 @@ export const videoLibrary = [
     ],
   },
 ] as const satisfies readonly VideoGroup[]
+
+/** How many there are, in words: 'fourteen'. */
+export const videoCount = inWords(videoLibrary.reduce((count, { videos }) => count + videos.length, 0))
 
 /** Families and participants tell. Titles say who speaks about what; nobody is named or quoted. */
 export const testimonialGroups = [

@@ -13,7 +13,7 @@ type KitchenTableProps = {
   questions: readonly TableQuestion[]
 }
 
-/** Four questions around a table, each with a short answer and where to read on. */
+/** Questions around a table, each with a short answer and where to read on. */
 export function KitchenTable({ id, heading, lead, image, questions }: KitchenTableProps) {
   return (
     <Section id={id} heading={heading} lead={lead} tone="calm">

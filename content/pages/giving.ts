@@ -1,6 +1,7 @@
 import { illustrations } from '../illustrations'
 import { donateLink } from '../messages'
 import { officeHours, organization, postalAddress } from '../organization'
+import { inWords } from '../sentences'
 import type { Block, CopyableFact, GivingWay, Illustration, Link, RichText } from '../types'
 import { home } from './home'
 
@@ -223,7 +224,7 @@ export const giving = {
   lead: 'A gift brings an older neighbor a meal at the door, a helping hand or a day in good company. Choose the way that suits you.',
   image: illustrations.giftJar,
   donate: donateLink,
-  seeAll: { text: 'See all twelve ways', href: '#give-today' } satisfies Link,
+  seeAll: { text: 'See all the ways', href: '#give-today' } satisfies Link,
   why: {
     heading: 'What gifts do',
     text: 'Gifts from neighbors help older people to stay at home: the aide, the meal, the ride, the listening ear. This is what you keep going.',
@@ -231,7 +232,7 @@ export const giving = {
   },
   today: {
     heading: 'Give today',
-    lead: 'Each of these four opens its own form in a new tab.',
+    lead: 'Each of these opens its own form in a new tab.',
     ways: [
       {
         name: 'Donate Now',
@@ -285,3 +286,6 @@ export const giving = {
     text: 'Call us about any way to give. We are glad to help you, your family or your adviser with the details.',
   },
 } as const
+
+/** How many ways there are, in words: 'twelve'. */
+export const givingWayCount = inWords(giving.today.ways.length + giving.owned.ways.length + giving.things.ways.length)

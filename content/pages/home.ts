@@ -53,7 +53,7 @@ export const home = {
   /** The one wide window that asks for a gift. */
   giving: {
     heading: 'Help a neighbor stay at home',
-    text: 'Gifts pay for the hours, meals, and visits that no one else covers. Give once, give every month, or find another of our twelve ways.',
+    text: 'Gifts pay for the hours, meals, and visits that no one else covers. Give once, give every month, or find another way that suits you.',
     image: illustrations.giftJar,
     more: { text: 'See all the ways to give', href: '/gifting-sage' } satisfies Link,
   },

@@ -24,7 +24,7 @@ export const volunteer = {
   },
   factsLabel: 'At a glance',
   facts: [
-    { label: 'What', value: 'Ten kinds of work' },
+    { label: 'What', value: 'Many kinds of work' },
     { label: 'When', value: 'Weekdays, at\u00a0hours you choose' },
     { label: 'Where', value: 'Summit and nearby towns' },
     { label: 'To start', value: 'One application to download' },
@@ -38,8 +38,8 @@ export const volunteer = {
     ] satisfies readonly Block[],
   },
   opportunities: {
-    heading: 'Ten ways to help',
-    lead: 'Five bring you together with people, and five keep things running.',
+    heading: 'Many ways to help',
+    lead: 'Some bring you together with people, and others keep things running.',
     lists: [
       {
         heading: 'With people',

@@ -206,7 +206,7 @@ export const sections = {
       ],
     },
     devices: {
-      heading: 'Seven kinds of device',
+      heading: 'Kinds of device to choose from',
       /** General kinds of medical alert device; the brief gives their number, not their names. */
       confirm: 'The owner names the seven devices of the medical alert service.',
       kinds: [

@@ -3,7 +3,7 @@ import type { TableQuestion } from '../types'
 /** What people commonly ask a social worker, with answers from the pages they lead to. */
 export const kitchenTable = {
   id: 'table',
-  heading: 'Four questions on the kitchen table',
+  heading: 'Questions on the kitchen table',
   lead: 'They’re the ones that families often bring, and each of them has a place to start.',
   image: { picture: 'signatures/kitchen-table', alt: '' },
   questions: [

@@ -1,11 +1,11 @@
 import { hours } from '../programs/spad'
-import { timeInWords } from '../times'
+import { timeInWords, timesInWords } from '../times'
 import type { DayHour } from '../types'
 
 /** A day at Spend-A-Day. The hours are those of the program; what lies between them is general. */
 export const clockOfADay = {
   id: 'clock',
-  heading: 'From nine to half past three',
+  heading: `From ${timesInWords(hours)}`,
   lead: 'A weekday has room for company, a good meal, and some quiet. Here’s one way it can go.',
   confirm: 'The owner confirms the order of a day at Spend-A-Day: activities, midday meal, activities, home.',
   hours: [

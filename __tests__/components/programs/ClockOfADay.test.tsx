@@ -5,6 +5,12 @@ import { hours as open } from '@/content/programs/spad'
 import { clockOfADay } from '@/content/signatures/spad'
 import { timeInWords } from '@/content/times'
 
+/** '15:30' as the dial knows it: 15.5. */
+function onTheDial(time: string): number {
+  const [hour = 0, minutes = 0] = time.split(':').map(Number)
+  return hour + minutes / 60
+}
+
 const hours = () => within(screen.getByRole('list')).getAllByRole('listitem')
 
 test('has no accessibility violations', async () => {
@@ -18,10 +24,10 @@ test('begins and ends with the hours of the program', () => {
   expect(hours().at(-1)?.textContent).toContain(timeInWords(open.to))
 })
 
-test('the hours on the dial follow each other, from 9 to half past 3', () => {
+test('the hours on the dial follow each other, from the opening to the closing', () => {
   const places = clockOfADay.hours.map(({ hour }) => hour)
   expect(places).toEqual([...places].sort((one, other) => one - other))
-  expect([places[0], places.at(-1)]).toEqual([9, 15.5])
+  expect([places[0], places.at(-1)]).toEqual([open.from, open.to].map(onTheDial))
 })
 
 test('marks each hour of the list on the clock with its number', () => {

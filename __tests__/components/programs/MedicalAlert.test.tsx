@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { MedicalAlert } from '@/components/programs/MedicalAlert'
+import { hrefTo } from '@/content/href'
 import { sections } from '@/content/programs/social-work-support'
 
 const part = () => within(screen.getByRole('region', { name: sections.lifeStation.heading }))
@@ -10,19 +11,20 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('explains in four numbered steps how it works', () => {
+test('explains in numbered steps how it works', () => {
+  const { heading, steps } = sections.lifeStation.howItWorks
   render(<MedicalAlert {...sections.lifeStation} />)
-  expect(part().getByRole('heading', { name: 'How It Works', level: 3 })).toBeInTheDocument()
-  expect(part().getAllByRole('listitem')).toHaveLength(4)
-  expect(part().getAllByRole('heading', { level: 4 })).toHaveLength(4)
+  expect(part().getByRole('heading', { name: heading, level: 3 })).toBeInTheDocument()
+  expect(part().getAllByRole('listitem')).toHaveLength(steps.length)
+  expect(part().getAllByRole('heading', { level: 4 })).toHaveLength(steps.length)
 })
 
-test('names seven kinds of device', () => {
+test('names every kind of device', () => {
   render(<MedicalAlert {...sections.lifeStation} />)
-  expect(part().getAllByRole('term')).toHaveLength(7)
+  expect(part().getAllByRole('term')).toHaveLength(sections.lifeStation.devices.kinds.length)
 })
 
 test('leads to the form with Life Station chosen', () => {
   render(<MedicalAlert {...sections.lifeStation} />)
-  expect(part().getByRole('link')).toHaveAttribute('href', '/social-work-support/get-started/?about=lifestation')
+  expect(part().getByRole('link')).toHaveAttribute('href', hrefTo(sections.lifeStation.link.href))
 })

@@ -8,10 +8,10 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('shows seven days in order, each with when someone comes and what for', () => {
+test('shows the days in order, each with when someone comes and what for', () => {
   render(<OrdinaryWeek {...ordinaryWeek} />)
   const days = screen.getAllByRole('listitem')
-  expect(days).toHaveLength(7)
+  expect(days).toHaveLength(ordinaryWeek.days.length)
   days.forEach((day, index) => {
     const { day: name = '', when = '', text = '' } = ordinaryWeek.days[index] ?? {}
     expect(within(day).getByRole('heading', { name })).toBeInTheDocument()
@@ -21,7 +21,7 @@ test('shows seven days in order, each with when someone comes and what for', () 
 
 test('says that the week is only an example, and that others look different', () => {
   render(<OrdinaryWeek {...ordinaryWeek} />)
-  expect(screen.getByText(/example/)).toBeInTheDocument()
+  expect(screen.getByText(ordinaryWeek.lead)).toBeInTheDocument()
   expect(screen.getByText(ordinaryWeek.note)).toBeInTheDocument()
 })
 

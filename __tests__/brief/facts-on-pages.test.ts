@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { organization } from '@/content/organization'
+import { mainOf, type Path, paths, wordsOf } from '../content/words-on-pages'
+import { askedByTheBrief } from './asked-by-the-brief'
+
+/** Every fact of BRIEF 2 and 5 about these pages: the page, the fact, and the words that say it. */
+const facts: [Path, string, string | RegExp][] = [
+  ['/', 'the first headline', 'Let Our Family Take Care of You'],
+  ['/', 'the second headline', 'Empowering Seniors to Age At Home'],
+  ['/', 'the four counties', 'Union, Morris, Somerset and Essex counties'],
+  ['/', '70 years of care since 1954', 'years of care, since 1954 70'],
+  ['/', 'the hours of adult day care', 'hours of adult day care a year 38K+'],
+  ['/', 'the hours of home care', 'hours of home care a year 38K+'],
+  ['/', 'the meals', 'meals delivered a year 34K+'],
+  ['/', 'the only one in the state', 'provider in the state with the full range of eldercare services Only one'],
+  ['/', 'a card with Learn More for each of the six programs', /(Learn More.*){6}/],
+  ['/', 'the home care card', 'Homecare'],
+  ['/', 'the Spend-A-Day card', 'Spend-A-Day'],
+  ['/', 'the Meals on Wheels card', 'Meals on Wheels'],
+  ['/', 'the social work card', 'Social Work'],
+  ['/', 'the SHIP card', 'SHIP'],
+  ['/', 'the furniture card', 'Furniture Workshop'],
+
+  ['/homecare', 'the heading', `${organization.name} Home Care`],
+  ['/homecare', 'the button for aides', 'Apply as Home Health Aide'],
+  [
+    '/homecare',
+    'the question at the start',
+    'Do you want to remain living in the comfort of your own home for as long as possible?',
+  ],
+  ['/homecare', 'its answer', `${organization.name} Can Help!`],
+  ['/homecare', 'what makes us different', `How is ${organization.name} different?`],
+  ['/homecare', 'the first card', 'Personal Care Services Offered?'],
+  ['/homecare', 'the second card', 'Types of Care Offered?'],
+  ['/homecare', 'since 1954', '1954'],
+  ['/homecare', 'the accreditation', 'New Jersey Commission on Accreditation for Home Care'],
+  ['/homecare', 'the age of the accrediting body', 'over 30 years old'],
+  ['/homecare', 'aides employed directly', 'We employ our Certified Home Health Aides directly'],
+  ['/homecare', 'registered nurses', /registered nurses/i],
+  ['/homecare', 'licensed social workers', 'licensed social workers'],
+  ['/homecare', 'the training of an aide', '76 hours'],
+  ['/homecare', 'all of Union County', 'all of Union County'],
+  ['/homecare', 'parts of the other counties', 'parts of Essex, Somerset and Morris counties'],
+  ...[
+    'Hourly and overnight care',
+    '24-hour and live-in care',
+    'Medical alert monitoring, run by a third party',
+    'Personal care',
+    'Dementia care',
+    'Medication management',
+    'Mobility and transfer help',
+    'Toileting and incontinence care',
+    'Meal preparation and special diets',
+    'Light housekeeping and laundry',
+    'Escort to doctor visits',
+    'Shopping, errands and transport',
+    'Safe-home support',
+    'Exercise and activities',
+    'Companionship',
+    'Respite care',
+    'Transitional care after a rehab or hospital stay or a move',
+  ].map((service): [Path, string, string] => ['/homecare', `the service '${service}'`, service]),
+  ...[
+    'Private pay',
+    'VA benefits',
+    'Medicaid',
+    'Long-term care insurance',
+    'Support via the county Division on Aging',
+  ].map((way): [Path, string, string] => ['/homecare', `the way to pay '${way}'`, way]),
+
+  ['/spad', 'what it is', /medical adult day care/i],
+  ['/spad', 'since 1975', 'open since 1975'],
+  ['/spad', 'the license', 'licensed by the state health department'],
+  ['/spad', 'the least and the most days', 'At least 2 days a week, and up to 5.'],
+  ['/spad', 'the transport fee one way', 'Transport, one way $8'],
+  ['/spad', 'the transport fee for a round trip', /Transport, round trip [^$]*\$16/],
+  ['/spad', 'the fee may be waived', 'Either transport fee may be waived.'],
+  ['/spad', 'no trial period', 'There is no trial period.'],
+  ['/spad', 'Medicaid through two insurers', 'We accept Medicaid through two insurers.'],
+  ['/spad', 'no Medicare', 'Medicare is not accepted.'],
+  ['/spad', 'who benefits', 'Who it is for'],
+  ['/spad', 'the services', 'Nursing, meals, social work and activities'],
+
+  ['/meals-on-wheels', 'since 1966', 'Since 1966'],
+  ['/meals-on-wheels', 'the age', '60 or older'],
+  ['/meals-on-wheels', 'any income', 'There is no income requirement.'],
+  ['/meals-on-wheels', 'the volunteers', 'about 100 volunteers'],
+  ['/meals-on-wheels', 'the start', 'Deliveries begin within a few business days.'],
+  ['/meals-on-wheels', 'the video', 'Play video'],
+  ['/meals-on-wheels', 'the map of the area', 'Show map'],
+  ['/meals-on-wheels', 'the grocery service', 'Grocery shopping service'],
+  [
+    '/meals-on-wheels',
+    'the towns of the grocery service, without Mountainside',
+    'seven towns: Summit, New Providence, Berkeley Heights, Short Hills, Springfield, Chatham and Millburn.',
+  ],
+  ['/meals-on-wheels', 'no groceries in Mountainside', 'In Mountainside we deliver meals only.'],
+  [
+    '/meals-on-wheels',
+    'the eight towns in the list',
+    'Summit New Providence Berkeley Heights Mountainside Meals only Short Hills Springfield Chatham Millburn',
+  ],
+
+  ['/social-work-support', 'licensed social workers', 'Licensed social workers'],
+  ['/social-work-support', 'the services', 'How social workers help'],
+  ['/social-work-support', 'the four counties', 'Union, Morris, Somerset and Essex counties'],
+  ['/social-work-support', 'the medical alert service', 'Life Station is a medical alert service'],
+  ['/social-work-support', 'run by a third party', 'The monitoring is run by a third party'],
+  ['/social-work-support', 'How It Works', 'How It Works'],
+  ['/social-work-support', 'outreach for students', 'Community outreach for students'],
+  ['/social-work-support', 'support around the clock', organization.hoursForClients],
+
+  ['/medicare-ship', 'what it is', 'State Health Insurance Assistance Program'],
+  ['/medicare-ship', 'where', 'We offer it for Union County.'],
+  ['/medicare-ship', 'the reminder', 'from October 15 to December 7'],
+  ['/medicare-ship', 'the disclaimer', 'SHIP counselors do not sell insurance'],
+  ['/medicare-ship', 'who decides', 'The decision is always yours.'],
+  ['/medicare-ship', 'medicare.gov', 'medicare.gov'],
+  ['/medicare-ship', 'shiphelp.org', 'shiphelp.org'],
+  ['/medicare-ship', 'the telephone line of Medicare', '1-800-MEDICARE (1-800-633-4227)'],
+
+  ['/furniture', 'the parking', 'There is on-site parking for drop-off and pick-up.'],
+  ['/furniture', 'the place', `in the lower level of our building in ${organization.address.city}`],
+  ['/furniture', 'the map', 'Show map'],
+  ...[
+    'Caning',
+    'Rushing',
+    'Repairs and refinishing',
+    'Personalized craftsmanship',
+    'Quality materials',
+    'Parking and timely turnaround',
+  ].map((offer): [Path, string, string] => ['/furniture', `the offer '${offer}'`, offer]),
+]
+
+describe(askedByTheBrief, () => {
+  test('the medical alert has a How It Works of four steps and seven kinds of device', async () => {
+    const section = /<section id="lifestation"[\s\S]*?<\/section>/.exec(await mainOf('/social-work-support'))?.[0] ?? ''
+    expect(section.match(/<li/g)).toHaveLength(4)
+    expect(section.match(/<dt/g)).toHaveLength(7)
+  })
+
+  test.each(paths.filter((path) => path !== '/'))('%s is a leaflet of 450 to 1,050 words', async (path) => {
+    const count = (await wordsOf(path)).split(' ').length
+    expect(count).toBeGreaterThanOrEqual(450)
+    expect(count).toBeLessThanOrEqual(1050)
+  })
+
+  test.each(facts)('%s says %s', async (path, _fact, expected) => {
+    const text = await wordsOf(path)
+    const isSaid = typeof expected === 'string' ? text.includes(expected) : expected.test(text)
+    expect({ page: path, says: isSaid ? expected : 'nothing of the kind' }).toEqual({ page: path, says: expected })
+  })
+})

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import GivingPage from '@/app/gifting-sage/page'
+import { organization } from '@/content/organization'
+import { giving } from '@/content/pages/giving'
+import type { GivingWay } from '@/content/types'
+import { askedByTheBrief } from './asked-by-the-brief'
+
+/** Where the first of a way's links leads, or the address of its explanation on the page. */
+const addresses: [string, string][] = [
+  ['Donate Now', organization.donationForm],
+  ['Donate Monthly', organization.donationForm],
+  ['Tribute/Memorial/Birthday', organization.donationForm],
+  ['Donate a Car', organization.vehicleDonation],
+  ['Securities', '#give-securities'],
+  ['Legacy', '#give-legacy'],
+  ['Donor Advised Fund', '#give-daf'],
+  ['IRA Distributions', '#give-ira'],
+  ['Employer Matching', '#give-employer'],
+  ['Donate when Shopping', '#give-shopping'],
+  ['In-Kind Donations', '#give-in-kind'],
+  ['Food Donations', '#give-food'],
+]
+
+const ways: readonly GivingWay[] = [...giving.today.ways, ...giving.owned.ways, ...giving.things.ways]
+const words = renderToStaticMarkup(GivingPage()).replace(/<[^>]+>/g, '')
+
+describe(askedByTheBrief, () => {
+  test('twelve ways to give', () => {
+    expect(ways.map(({ name }) => name).sort()).toEqual(addresses.map(([name]) => name).sort())
+  })
+
+  test.each(addresses)('%s leads to %s', (name, address) => {
+    const way = ways.find((candidate) => candidate.name === name)
+    expect(way && ('link' in way ? way.link.href : `#${way.details.id}`)).toBe(address)
+  })
+
+  test.each([
+    'at its full market value on the date of the transfer',
+    'held for over one year, you may deduct up to thirty percent of your adjusted gross income',
+    '$108,000 (2025)',
+  ])('the page says: %s', (fact) => {
+    expect(words).toContain(fact)
+  })
+})

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { organization } from '@/content/organization'
+import { routes } from '@/content/routes'
+import { askedByTheBrief } from './asked-by-the-brief'
+
+const pages = [
+  '/',
+  '/about',
+  '/careers-at-sage',
+  '/furniture',
+  '/furniture/get-started',
+  '/gifting-sage',
+  '/history',
+  '/homecare',
+  '/homecare/get-started',
+  '/meals-on-wheels',
+  '/meals-on-wheels/get-started',
+  '/medicare-ship',
+  '/medicare-ship/get-started',
+  '/news-publications',
+  '/privacy-policy',
+  '/sage-portal',
+  '/sage-video-library',
+  '/social-work-support',
+  '/social-work-support/get-started',
+  '/spad',
+  '/spad/get-started',
+  '/testimonials',
+  '/trustees',
+  '/volunteer',
+  '/volunteer/get-started',
+]
+
+describe(askedByTheBrief, () => {
+  test.each(pages)('there is a page at %s', (path) => {
+    expect(routes.map((route) => route.path)).toContain(path)
+  })
+
+  test.each([
+    ['/', 'Home'],
+    ['/homecare', `${organization.name} | Home Care`],
+  ])('the title of %s is %s', (path, title) => {
+    expect(routes.find((route) => route.path === path)?.title).toBe(title)
+  })
+})

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { organization } from '@/content/organization'
+import { volunteer } from '@/content/pages/volunteer'
+import { askedByTheBrief } from './asked-by-the-brief'
+
+describe(askedByTheBrief, () => {
+  test('more than 200 volunteers', () => {
+    expect(organization.figures.volunteers).toBe(200)
+  })
+
+  test('four slides of five seconds, with a fade of one second', () => {
+    const { slides, interval, fade } = volunteer.slideshow
+    expect([slides.length, interval, fade]).toEqual([4, 5000, 1000])
+  })
+
+  test('two lists of five opportunities', () => {
+    expect(volunteer.opportunities.lists.map(({ items }) => items.length)).toEqual([5, 5])
+  })
+
+  test('two benefits', () => {
+    expect(volunteer.benefits.cards.map(({ heading }) => heading)).toEqual(['Flexible scheduling', 'Make a difference'])
+  })
+
+  test('two members of staff receive the applications', () => {
+    expect(organization.volunteerEmails).toHaveLength(2)
+    expect(organization.careersEmails).toHaveLength(2)
+  })
+})
