@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import CareersPage from '@/app/careers-at-sage/page'
 import { aideApplication, equalOpportunity } from '@/content/aide-application'
+import { messages } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { careers } from '@/content/pages/careers'
 import { documents } from '@/generated/documents'
@@ -16,12 +17,12 @@ test('has no accessibility violations', async () => {
 
 test('shows no Get Started button, because there is no such page below it', () => {
   render(<CareersPage />)
-  expect(main().queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
+  expect(main().queryByRole('link', { name: messages.getStarted })).not.toBeInTheDocument()
 })
 
 test('leads to the online application in a new tab', () => {
   render(<CareersPage />)
-  for (const link of main().getAllByRole('link', { name: 'Apply online (opens in a new tab)' })) {
+  for (const link of main().getAllByRole('link', { name: `${careers.online.text} ${messages.opensNewTab}` })) {
     expect(link).toHaveAttribute('href', organization.aideApplication)
     expect(link).toHaveAttribute('target', '_blank')
   }
@@ -29,26 +30,19 @@ test('leads to the online application in a new tab', () => {
 
 test('offers the application as a PDF to those who email it and to those who mail it, with both email addresses', () => {
   render(<CareersPage />)
-  const buttons = screen.getAllByRole('link', { name: 'Download Application' })
+  const buttons = screen.getAllByRole('link', { name: careers.apply.document.download })
   const { path } = documents['home-health-aide-application']
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual([path, path])
-  for (const name of organization.careersEmails) expect(screen.getByRole('link', { name })).toBeInTheDocument()
+  const said = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  for (const address of organization.careersEmails) expect(said).toContain(address)
 })
 
 test('gives the postal address and the telephone number where it says how to apply', () => {
   render(<CareersPage />)
-  const ways = within(screen.getByRole('region', { name: 'How to apply' }))
+  const ways = within(screen.getByRole('region', { name: careers.apply.heading }))
   expect(ways.getByText(new RegExp(organization.address.street))).toBeInTheDocument()
   expect(ways.getByRole('link', { name: organization.phone.printed })).toHaveAttribute('href', organization.phone.href)
 })
-
-test.each(['retention bonus after six months', 'physical exam within the last 12 months', '2-step PPD', 'CHHA'])(
-  'says what a job takes and gives: %s',
-  (words) => {
-    render(<CareersPage />)
-    expect(main().getAllByText(new RegExp(words)).length).toBeGreaterThan(0)
-  },
-)
 
 test('states that the provider is an equal opportunity employer, in the same words as the application', () => {
   render(<CareersPage />)
@@ -59,7 +53,7 @@ test('states that the provider is an equal opportunity employer, in the same wor
 test('a day on the job is called an example and told hour by hour', () => {
   render(<CareersPage />)
   const day = screen.getByRole('region', { name: careers.day.heading })
-  expect(day).toHaveTextContent(/example/)
+  expect(day).toHaveTextContent(careers.day.lead)
   const told = within(day)
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('heading').textContent)
@@ -82,8 +76,7 @@ test('asks to call for the pay range as long as the owner has not supplied it, a
   )
   for (const fact of ['pay', 'otherBenefits'] as const) {
     const { value, instead } = careers[fact]
-    expect(screen.getByText(value || instead)).toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveTextContent(value || instead)
     expect(missing.includes(`careers.${fact}`)).toBe(value === '')
   }
-  expect(careers.pay.instead).toBe('Call for the current pay range')
 })

@@ -36,6 +36,10 @@ describe(askedByTheBrief, () => {
     expect(routes.map((route) => route.path)).toContain(path)
   })
 
+  test('only the page for trustees stays out of search engines', () => {
+    expect(routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual(['/sage-portal'])
+  })
+
   test.each([
     ['/', 'Home'],
     ['/homecare', `${organization.name} | Home Care`],

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { ordinaryWeekday } from '@/content/ordinary-weekday'
 import { organization } from '@/content/organization'
-import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 /** The numbers that a sum is written with, in order. */
 const numbers = (text: string) =>
@@ -20,9 +19,4 @@ test.each(ordinaryWeekday.shares.map(({ id, sum, count }) => [id, sum, count] as
 test('every sum starts from a figure that the provider publishes', () => {
   const published = Object.values(organization.figures).map((figure) => Number.parseInt(String(figure), 10) * 1000)
   for (const { sum } of ordinaryWeekday.shares) expect(published).toContain(numbers(sum)[0])
-})
-
-test('the owner is asked to confirm the sums before the site is published', () => {
-  const listed = contentToSupply([{ file: 'content/ordinary-weekday.ts', exports: { ordinaryWeekday } }])
-  expect(listed.filter(({ field }) => field === 'confirm')).toHaveLength(1)
 })

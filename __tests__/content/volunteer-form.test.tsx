@@ -4,24 +4,16 @@ import { axe } from 'jest-axe'
 import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
+import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/form-fields'
+import { enquiryMessages } from '@/content/messages'
+import type { CheckboxesField } from '@/content/types'
 import { volunteerForm } from '@/content/volunteer-form'
 import { answerUploads } from '../components/enquiry/fake-upload'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-
-/** The areas of the brief with the names under which they are known. */
-const areas: [string, string[]][] = [
-  ['Meals on Wheels', ['driverOrServer']],
-  ['Shopping Service', ['groceryShopper', 'pcShoppingLists']],
-  ['Furniture Repair Workshop', ['furnitureRepairer']],
-  ['Miscellaneous', ['assistPaperwork', 'installAlert', 'helpNeighbor']],
-  [
-    'Office and Development',
-    ['clericalHelp', 'reception', 'writer', 'committeeMember', 'marketing', 'representative', 'specialEvents'],
-  ],
-  ['Spend A Day', ['programAide', 'entertainer']],
-  ['SHIP Counselor', ['shipCounselor']],
-]
+const schedule = volunteerForm.fields.find((field) => field.type === 'schedule')
+const checkboxes = volunteerForm.fields.find((field) => field.type === 'checkboxes')
+const days: readonly string[] = schedule?.days ?? []
+const groups: CheckboxesField['groups'] = checkboxes?.groups ?? []
 
 const sent = jest.fn<Promise<unknown>, [string, RequestInit]>()
 
@@ -45,15 +37,15 @@ const show = () =>
   )
 
 async function fillInWhatIsRequired() {
-  await userEvent.type(screen.getByLabelText('Your full name'), 'Eleanor Sample')
-  await userEvent.type(screen.getByLabelText('Phone number'), '908 555 0142')
-  await userEvent.type(screen.getByLabelText('Email address'), 'eleanor@example.com')
-  await userEvent.click(screen.getByRole('radio', { name: 'Phone' }))
+  await userEvent.type(screen.getByLabelText(fullName.label), 'Eleanor Sample')
+  await userEvent.type(screen.getByLabelText(phoneNumber.label), '908 555 0142')
+  await userEvent.type(screen.getByLabelText(email.label), 'eleanor@example.com')
+  await userEvent.click(screen.getByRole('radio', { name: byEmailOrPhone.options[0] ?? '' }))
 }
 
 /** What reaches the form service for one name. */
 async function submitted(name: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await userEvent.click(screen.getByRole('button', { name: enquiryMessages.submit }))
   await waitFor(() => expect(sent).toHaveBeenCalled())
   const enquiry = sent.mock.calls.find(([url]) => !url.includes('autoresponder'))
   const body = enquiry?.[1].body
@@ -66,39 +58,39 @@ test('has no accessibility violations', async () => {
 
 test('asks for a time on each weekday, each under its own name', () => {
   show()
-  const grid = screen.getByRole('group', { name: /When could you help/ })
+  const grid = screen.getByRole('group', { name: new RegExp(`^${schedule?.label}`.replace('?', '\\?')) })
   const lines = within(grid).getAllByRole('textbox')
   expect(lines.map((line) => line.getAttribute('name'))).toEqual(days.map((day) => `availability-${day}`))
   expect(days.map((day) => within(grid).getByLabelText(day))).toEqual(lines)
 })
 
-test.each(areas)('offers the areas of %s as boxes to tick', (legend, ids) => {
+test.each(groups)('offers the areas of $legend as boxes to tick', ({ legend, options }) => {
   show()
   const boxes = within(screen.getByRole('group', { name: legend })).getAllByRole('checkbox')
-  expect(boxes.map((box) => box.id)).toEqual(ids)
+  expect(boxes.map((box) => box.id)).toEqual(options.map(({ id }) => id))
 })
 
 test('sends the chosen areas as one value, joined by a comma and a blank', async () => {
   show()
   await fillInWhatIsRequired()
-  for (const name of [/Drive a route/, 'Writing', 'Entertainer']) {
-    await userEvent.click(screen.getByRole('checkbox', { name }))
-  }
-  expect(await submitted('volunteerArea')).toEqual(['driverOrServer, writer, entertainer'])
+  const chosen = groups.slice(0, 3).map(({ options }) => options[0])
+  for (const option of chosen) await userEvent.click(screen.getByRole('checkbox', { name: option?.label ?? '' }))
+  expect(await submitted('volunteerArea')).toEqual([chosen.map((option) => option?.id).join(', ')])
 })
 
 test('sends the times that were written and leaves the other days out', async () => {
   show()
   await fillInWhatIsRequired()
-  await userEvent.type(screen.getByLabelText('Tuesday'), '9 to noon')
-  expect(await submitted('availability-Tuesday')).toEqual(['9 to noon'])
+  const [, day = ''] = days
+  await userEvent.type(screen.getByLabelText(day), '9 to noon')
+  expect(await submitted(`availability-${day}`)).toEqual(['9 to noon'])
   const body = sent.mock.calls[0]?.[1].body as FormData
-  expect([...body.keys()].filter((name) => name.startsWith('availability'))).toEqual(['availability-Tuesday'])
+  expect([...body.keys()].filter((name) => name.startsWith('availability'))).toEqual([`availability-${day}`])
 })
 
 test('can be sent without a day and without an area', async () => {
   show()
   await fillInWhatIsRequired()
   expect(await submitted('volunteerArea')).toEqual([])
-  expect(await screen.findByRole('heading', { name: /Thank you/ })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: enquiryMessages.thanks })).toBeInTheDocument()
 })

@@ -6,8 +6,24 @@ import { renderToString } from 'react-dom/server'
 import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
+import {
+  beneficiaryName,
+  byEmailOrPhone,
+  byEmailPhoneOrText,
+  email,
+  fullName,
+  phoneNumber,
+  zipCode,
+} from '@/content/form-fields'
+import { largestPhoto } from '@/content/form-rules'
 import { formFor, forms } from '@/content/forms'
 import { enquiryMessages } from '@/content/messages'
+import { organization } from '@/content/organization'
+import { furniture } from '@/content/programs/furniture'
+import { homecare } from '@/content/programs/homecare'
+import { socialWorkSupport } from '@/content/programs/social-work-support'
+import type { CheckboxesField } from '@/content/types'
+import { volunteerForm } from '@/content/volunteer-form'
 import { hydrate } from '../render-both-ways'
 import { answerUploads, type Upload } from './fake-upload'
 
@@ -16,6 +32,10 @@ const asked = {
   steps: ['We read your answers.', 'We call you.'],
   kinds: { checkboxes: CheckboxesInput, schedule: ScheduleInput },
 }
+/** An answer that every form offers. */
+const byPhone = byEmailOrPhone.options.at(-1) ?? ''
+/** What a question of the workshop's form asks. */
+const furnitureLabel = (id: string) => furniture.form.fields.find((field) => field.id === id)?.label ?? ''
 const generic = enquiryMessages.failed
 
 /** What the service is asked, and what it answers next. */
@@ -39,27 +59,27 @@ function show(type = 'ship') {
 }
 
 async function fillIn(user = userEvent) {
-  await user.type(screen.getByLabelText('Your full name'), 'Eleanor Sample')
-  await user.type(screen.getByLabelText('Phone number'), '908 555 0142')
-  await user.type(screen.getByLabelText('Email address'), 'eleanor@example.com')
-  await user.type(screen.getByLabelText('ZIP code'), ' 07901 ')
-  await user.click(screen.getByRole('radio', { name: 'Phone' }))
+  await user.type(screen.getByLabelText(fullName.label), 'Eleanor Sample')
+  await user.type(screen.getByLabelText(phoneNumber.label), '908 555 0142')
+  await user.type(screen.getByLabelText(email.label), 'eleanor@example.com')
+  await user.type(screen.getByLabelText(zipCode.label), ' 07901 ')
+  await user.click(screen.getByRole('radio', { name: byPhone }))
 }
 
 async function fillInFurniture(user = userEvent) {
   for (const [label, value] of [
-    ['Your full name', 'Eleanor Sample'],
-    ['Phone number', '908 555 0142'],
-    ['Email address', 'eleanor@example.com'],
-    ['What piece would you like repaired?', 'A chair'],
-    ['What needs to be done?', 'The seat is torn'],
+    [fullName.label, 'Eleanor Sample'],
+    [phoneNumber.label, '908 555 0142'],
+    [email.label, 'eleanor@example.com'],
+    [furnitureLabel('repairItem'), 'A chair'],
+    [furnitureLabel('repairInfo'), 'The seat is torn'],
   ] as const) {
     await user.type(screen.getByLabelText(label), value)
   }
-  await user.click(screen.getByRole('radio', { name: 'Phone' }))
+  await user.click(screen.getByRole('radio', { name: byPhone }))
 }
 
-const submit = (user = userEvent) => user.click(screen.getByRole('button', { name: 'Submit' }))
+const submit = (user = userEvent) => user.click(screen.getByRole('button', { name: enquiryMessages.submit }))
 
 describe.each([...forms.keys()])('the %s form', (type) => {
   test('has no accessibility violations, empty or with errors', async () => {
@@ -81,10 +101,10 @@ describe.each([...forms.keys()])('the %s form', (type) => {
     show(type)
     await submit()
     const required = formFor(type).fields.filter((field) => field.isRequired)
-    expect(within(screen.getByRole('group', { name: 'There is a problem' })).getAllByRole('link')).toHaveLength(
+    expect(within(screen.getByRole('group', { name: enquiryMessages.problem })).getAllByRole('link')).toHaveLength(
       required.length,
     )
-    expect(screen.getAllByText('This field is required')).toHaveLength(required.length)
+    expect(screen.getAllByText(enquiryMessages.required)).toHaveLength(required.length)
     expect(service).not.toHaveBeenCalled()
   })
 })
@@ -96,18 +116,18 @@ test('what was typed survives when something else has changed the form before it
   document.body.append(container)
   const delivered = container.querySelector('form')
   delivered?.prepend(document.createElement('div'))
-  const name = within(container).getByLabelText<HTMLInputElement>('Your full name')
+  const name = within(container).getByLabelText<HTMLInputElement>(fullName.label)
   name.value = 'Eleanor Sample'
   name.focus()
   name.setSelectionRange(3, 5)
-  within(container).getByRole<HTMLInputElement>('radio', { name: 'Phone' }).checked = true
+  within(container).getByRole<HTMLInputElement>('radio', { name: byPhone }).checked = true
   const root = await act(async () => hydrateRoot(container, form, { onRecoverableError: () => {} }))
   expect(container.querySelector('form')).not.toBe(delivered)
-  const nameNow = within(container).getByLabelText<HTMLInputElement>('Your full name')
+  const nameNow = within(container).getByLabelText<HTMLInputElement>(fullName.label)
   expect(nameNow).toHaveValue('Eleanor Sample')
   expect(nameNow).toHaveFocus()
   expect([nameNow.selectionStart, nameNow.selectionEnd]).toEqual([3, 5])
-  expect(within(container).getByRole('radio', { name: 'Phone' })).toBeChecked()
+  expect(within(container).getByRole('radio', { name: byPhone })).toBeChecked()
   await act(async () => root.unmount())
   container.remove()
 })
@@ -131,53 +151,55 @@ describe('an enquiry that cannot be sent yet', () => {
   test('puts the focus on a summary whose links lead to the fields, and says so in the title', async () => {
     show()
     await submit()
-    const summary = screen.getByRole('group', { name: 'There is a problem' })
+    const summary = screen.getByRole('group', { name: enquiryMessages.problem })
     expect(summary).toHaveFocus()
-    expect(document.title).toBe('Error: Ask about home care')
-    await userEvent.click(within(summary).getByRole('link', { name: /ZIP code/ }))
-    expect(screen.getByLabelText('ZIP code')).toHaveFocus()
-    await userEvent.click(within(summary).getByRole('link', { name: /How should we contact you/ }))
-    expect(screen.getByRole('radio', { name: 'Email' })).toHaveFocus()
+    expect(document.title).toBe(`${enquiryMessages.errorTitlePrefix}Ask about home care`)
+    await userEvent.click(within(summary).getByRole('link', { name: new RegExp(zipCode.label) }))
+    expect(screen.getByLabelText(zipCode.label)).toHaveFocus()
+    await userEvent.click(
+      within(summary).getByRole('link', { name: new RegExp(byEmailPhoneOrText.label.replace('?', '')) }),
+    )
+    expect(screen.getByRole('radio', { name: byEmailPhoneOrText.options[0] ?? '' })).toHaveFocus()
   })
 
   test('takes away a message as soon as its answer changes, and nobody else’s', async () => {
     show()
     await submit()
-    const name = screen.getByLabelText('Your full name')
-    expect(name).toHaveAccessibleDescription('This field is required')
+    const name = screen.getByLabelText(fullName.label)
+    expect(name).toHaveAccessibleDescription(enquiryMessages.required)
     expect(name).toBeInvalid()
     await userEvent.type(name, 'E')
     expect(name).not.toHaveAttribute('aria-invalid')
-    expect(name).not.toHaveAccessibleDescription('This field is required')
-    expect(screen.getByLabelText('ZIP code')).toBeInvalid()
-    await userEvent.click(screen.getByRole('radio', { name: 'Phone' }))
-    expect(screen.getByRole('group', { name: 'How should we contact you?' })).not.toHaveAccessibleDescription()
+    expect(name).not.toHaveAccessibleDescription(enquiryMessages.required)
+    expect(screen.getByLabelText(zipCode.label)).toBeInvalid()
+    await userEvent.click(screen.getByRole('radio', { name: byPhone }))
+    expect(screen.getByRole('group', { name: byEmailPhoneOrText.label })).not.toHaveAccessibleDescription()
   })
 
   test('says nothing while somebody is still typing', async () => {
     show()
-    await userEvent.type(screen.getByLabelText('Email address'), 'eleanor')
+    await userEvent.type(screen.getByLabelText(email.label), 'eleanor')
     await userEvent.tab()
-    expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: enquiryMessages.problem })).not.toBeInTheDocument()
   })
 
   test('refuses an email address that cannot be one', async () => {
     show()
     await fillIn()
-    await userEvent.clear(screen.getByLabelText('Email address'))
-    await userEvent.type(screen.getByLabelText('Email address'), 'eleanor at home')
+    await userEvent.clear(screen.getByLabelText(email.label))
+    await userEvent.type(screen.getByLabelText(email.label), 'eleanor at home')
     await submit()
-    expect(screen.getByLabelText('Email address')).toBeInvalid()
+    expect(screen.getByLabelText(email.label)).toBeInvalid()
     expect(service).not.toHaveBeenCalled()
   })
 
   test('blanks are not an answer', async () => {
     show()
     await fillIn()
-    await userEvent.clear(screen.getByLabelText('Your full name'))
-    await userEvent.type(screen.getByLabelText('Your full name'), '   ')
+    await userEvent.clear(screen.getByLabelText(fullName.label))
+    await userEvent.type(screen.getByLabelText(fullName.label), '   ')
     await submit()
-    expect(screen.getByLabelText('Your full name')).toBeInvalid()
+    expect(screen.getByLabelText(fullName.label)).toBeInvalid()
   })
 })
 
@@ -186,7 +208,7 @@ describe('an enquiry that is sent', () => {
     show()
     await fillIn()
     await submit()
-    await screen.findByRole('heading', { name: /Thank you/ })
+    await screen.findByRole('heading', { name: enquiryMessages.thanks })
     const [[url, request] = []] = enquiries()
     expect(url).toMatch(/\/f\/ship$/)
     expect(entries(request)).toEqual([
@@ -204,22 +226,22 @@ describe('an enquiry that is sent', () => {
     service.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
     show()
     await fillIn()
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }))
-    const button = await screen.findByRole('button', { name: 'Submitting...' })
+    await userEvent.dblClick(screen.getByRole('button', { name: enquiryMessages.submit }))
+    const button = await screen.findByRole('button', { name: enquiryMessages.submitting })
     expect(button).toBeDisabled()
-    expect(screen.getByText('Submitting...', { selector: '[role=status]' })).toBeInTheDocument()
+    expect(screen.getByText(enquiryMessages.submitting, { selector: '[role=status]' })).toBeInTheDocument()
     document.querySelector('form')?.requestSubmit()
     expect(enquiries()).toHaveLength(1)
     service.mockImplementation(() => reply({ status: 'success' }))
     await act(async () => answer(await arrived()))
-    expect(await screen.findByRole('heading', { name: /Thank you/ })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: enquiryMessages.thanks })).toHaveFocus()
   })
 
   test('is thanked for in the heading of the page, with what happens next and the answers', async () => {
     const { container } = show()
     await fillIn()
     await submit()
-    expect(await screen.findByRole('heading', { level: 1, name: /Thank you/ })).toHaveFocus()
+    expect(await screen.findByRole('heading', { level: 1, name: enquiryMessages.thanks })).toHaveFocus()
     expect(screen.getByText('We read your answers.')).toBeInTheDocument()
     expect(screen.getByText('Eleanor Sample')).toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
@@ -242,7 +264,7 @@ describe('an enquiry that is sent', () => {
     await fillIn()
     await submit()
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
-    expect(screen.getByRole('heading', { name: /Thank you/ })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: enquiryMessages.thanks })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     warn.mockRestore()
   })
@@ -251,10 +273,10 @@ describe('an enquiry that is sent', () => {
     show()
     await fillIn()
     await submit()
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit Another Enquiry' }))
-    await waitFor(() => expect(screen.getByLabelText('Your full name')).toHaveFocus())
-    expect(screen.getByLabelText('Your full name')).toHaveValue('')
-    expect(screen.getByRole('radio', { name: 'Phone' })).not.toBeChecked()
+    await userEvent.click(await screen.findByRole('button', { name: enquiryMessages.submitAnother }))
+    await waitFor(() => expect(screen.getByLabelText(fullName.label)).toHaveFocus())
+    expect(screen.getByLabelText(fullName.label)).toHaveValue('')
+    expect(screen.getByRole('radio', { name: byPhone })).not.toBeChecked()
   })
 })
 
@@ -279,11 +301,11 @@ describe('sending that fails', () => {
   ])('keeps what was typed when the service %s', async (_name, answer) => {
     const alert = await fail(answer)
     expect(alert).toHaveTextContent(generic)
-    expect(alert).toHaveTextContent('555-01')
+    expect(alert).toHaveTextContent(organization.phone.printed)
     expect(alert).not.toHaveTextContent(/fetch|token|broke/)
-    expect(screen.getByLabelText('Your full name')).toHaveValue('Eleanor Sample')
-    expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked()
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(screen.getByLabelText(fullName.label)).toHaveValue('Eleanor Sample')
+    expect(screen.getByRole('radio', { name: byPhone })).toBeChecked()
+    expect(screen.getByRole('button', { name: enquiryMessages.submit })).toBeEnabled()
   })
 
   test('takes away the old message when sending starts again, and then succeeds', async () => {
@@ -294,7 +316,7 @@ describe('sending that fails', () => {
     expect(alert).not.toBeInTheDocument()
     service.mockImplementation(() => reply({ status: 'success' }))
     await act(async () => answer(await arrived()))
-    expect(await screen.findByRole('heading', { name: /Thank you/ })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: enquiryMessages.thanks })).toHaveFocus()
   })
 
   test('puts what the service says about a field under that field', async () => {
@@ -304,22 +326,22 @@ describe('sending that fails', () => {
     show()
     await fillIn()
     await submit()
-    await waitFor(() => expect(screen.getByLabelText('Email address')).toBeInvalid())
-    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText(email.label)).toBeInvalid())
+    expect(screen.getByRole('group', { name: enquiryMessages.problem })).toHaveFocus()
   })
 
   test.each(['FORM_NOT_FOUND', 'PROJECT_NOT_FOUND', 'INACTIVE', 'BLOCKED'])(
     'says to call rather than to try again when the service answers %s',
     async (code) => {
       const alert = await fail(() => reply({ errors: [{ code, message: 'No' }] }, 404))
-      expect(alert).toHaveTextContent(/call us/)
-      expect(alert).not.toHaveTextContent('Please try again')
+      expect(alert).toHaveTextContent(enquiryMessages.useless)
+      expect(alert).not.toHaveTextContent(generic)
     },
   )
 
   test('offers a plain submit when the service wants a captcha', async () => {
     const alert = await fail(() => reply({ error: 'reCAPTCHA must be disabled to submit via AJAX' }, 403))
-    expect(alert).toHaveTextContent('555-01')
+    expect(alert).toHaveTextContent(organization.phone.printed)
     const plainSubmit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     await userEvent.click(within(alert).getByRole('button'))
     expect(plainSubmit).toHaveBeenCalledTimes(1)
@@ -332,7 +354,7 @@ describe('sending that fails', () => {
       show('furnitureWorkshop')
       await fillInFurniture()
       await submit()
-      const photo = screen.getByLabelText(/A photo of the piece/)
+      const photo = screen.getByLabelText(new RegExp(furnitureLabel('photo')))
       await waitFor(() => expect(photo).toBeInvalid())
       expect(photo).toHaveAccessibleDescription(/The service says why/)
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -344,9 +366,9 @@ describe('sending that fails', () => {
     show()
     await fillIn()
     await submit()
-    const email = screen.getByLabelText('Email address')
-    await waitFor(() => expect(email).toBeInvalid())
-    expect(email).toHaveAccessibleDescription(expect.stringContaining(enquiryMessages.emailRefused))
+    const address = screen.getByLabelText(email.label)
+    await waitFor(() => expect(address).toBeInvalid())
+    expect(address).toHaveAccessibleDescription(expect.stringContaining(enquiryMessages.emailRefused))
   })
 
   describe('because no answer comes', () => {
@@ -375,7 +397,7 @@ describe('sending that fails', () => {
       const photo = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
       Object.defineProperty(photo, 'size', { value: megabytes * 1_000_000 })
       await fillInFurniture(user)
-      await user.upload(screen.getByLabelText(/A photo of the piece/), photo)
+      await user.upload(screen.getByLabelText(new RegExp(furnitureLabel('photo'))), photo)
       await submit(user)
       act(() => uploads[0]?.progress(40, 100))
       expect(screen.getByText(/40%/, { selector: 'p' })).toBeInTheDocument()
@@ -397,61 +419,76 @@ describe('questions of their own kind', () => {
   test('Other asks what kind, requires it, and sends it only while Other is chosen', async () => {
     show('homeCare')
     await fillIn()
-    await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'VA' }))
-    await userEvent.click(screen.getByRole('radio', { name: /start soon/ }))
+    const [kind, ...others] = homecare.form.fields.filter(
+      (field) => field.type === 'radio' && field.id !== 'contactMethod',
+    )
+    if (kind?.type !== 'radio' || !kind.other) throw new Error('Home Care asks for no other kind of care.')
+    for (const field of others) {
+      const [first] = within(screen.getByRole('group', { name: field.label })).getAllByRole('radio')
+      await userEvent.click(first as HTMLElement)
+    }
+    const { option, field } = kind.other
+    const [one = '', another = ''] = kind.options
+    await userEvent.click(screen.getByRole('radio', { name: option }))
     await submit()
-    const other = screen.getByPlaceholderText('Please specify')
+    const other = screen.getByLabelText(field.label)
     expect(other).toBeInvalid()
-    await userEvent.click(screen.getByRole('radio', { name: 'Personal Care' }))
-    expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
+    await userEvent.click(screen.getByRole('radio', { name: one }))
+    expect(screen.queryByRole('group', { name: enquiryMessages.problem })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('radio', { name: option }))
     await userEvent.type(other, 'Reading aloud')
-    await userEvent.click(screen.getByRole('radio', { name: 'Companionship' }))
+    await userEvent.click(screen.getByRole('radio', { name: another }))
     await submit()
-    await screen.findByRole('heading', { name: /Thank you/ })
+    await screen.findByRole('heading', { name: enquiryMessages.thanks })
     const sent = enquiries()[0]?.[1].body as FormData
-    expect(sent.get('careType')).toBe('Companionship')
-    expect(sent.has('careTypeOtherText')).toBe(false)
+    expect(sent.get(kind.id)).toBe(another)
+    expect(sent.has(field.id)).toBe(false)
   })
 
-  test('a photo travels with the enquiry, and one over 25MB is warned about but not refused', async () => {
+  test('a photo travels with the enquiry, and one that is too large is warned about but not refused', async () => {
     show('furnitureWorkshop')
     const large = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
-    Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 })
-    await userEvent.upload(screen.getByLabelText(/A photo of the piece/), large)
-    expect(screen.getByText(/larger than 25MB/)).toBeInTheDocument()
+    Object.defineProperty(large, 'size', { value: largestPhoto.bytes + 1 })
+    await userEvent.upload(screen.getByLabelText(new RegExp(furnitureLabel('photo'))), large)
+    expect(screen.getByText(enquiryMessages.tooLarge)).toBeInTheDocument()
     await fillInFurniture()
     await submit()
-    await screen.findByRole('heading', { name: /Thank you/ })
+    await screen.findByRole('heading', { name: enquiryMessages.thanks })
     const sent = enquiries()[0]?.[1].body as FormData
     expect((sent.get('photo') as File).name).toBe('chair.jpg')
   })
 
   test('the days and the checkboxes of the volunteer form are sent under their own names', async () => {
+    const schedule = volunteerForm.fields.find((field) => field.type === 'schedule')
+    const checkboxes = volunteerForm.fields.find((field) => field.type === 'checkboxes')
+    const groups: CheckboxesField['groups'] = checkboxes?.groups ?? []
+    const [otherDay = '', day = '']: readonly string[] = schedule?.days ?? []
     show('volunteer')
-    await userEvent.type(screen.getByLabelText('Your full name'), 'Eleanor Sample')
-    await userEvent.type(screen.getByLabelText('Phone number'), '908 555 0142')
-    await userEvent.type(screen.getByLabelText('Email address'), 'eleanor@example.com')
-    await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
-    await userEvent.type(screen.getByLabelText('Tuesday'), '9 to noon')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Shop for groceries' }))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Medicare counselor' }))
+    await userEvent.type(screen.getByLabelText(fullName.label), 'Eleanor Sample')
+    await userEvent.type(screen.getByLabelText(phoneNumber.label), '908 555 0142')
+    await userEvent.type(screen.getByLabelText(email.label), 'eleanor@example.com')
+    await userEvent.click(screen.getByRole('radio', { name: byEmailPhoneOrText.options[0] ?? '' }))
+    const chosen = groups.slice(0, 2).flatMap(({ options }) => options.slice(0, 1))
+    await userEvent.type(screen.getByLabelText(day), '9 to noon')
+    for (const { label } of chosen) await userEvent.click(screen.getByRole('checkbox', { name: label }))
     await submit()
-    await screen.findByRole('heading', { name: /Thank you/ })
+    await screen.findByRole('heading', { name: enquiryMessages.thanks })
     const sent = enquiries()[0]?.[1].body as FormData
-    expect(sent.get('availability-Tuesday')).toBe('9 to noon')
-    expect(sent.getAll('volunteerArea')).toEqual(['groceryShopper, shipCounselor'])
-    expect(sent.has('availability-Monday')).toBe(false)
+    expect(sent.get(`${schedule?.id}-${day}`)).toBe('9 to noon')
+    expect(sent.getAll(checkboxes?.id ?? '')).toEqual([chosen.map(({ id }) => id).join(', ')])
+    expect(sent.has(`${schedule?.id}-${otherDay}`)).toBe(false)
   })
 
   test('a link can choose an answer beforehand; otherwise nothing is chosen', () => {
-    window.history.replaceState(null, '', '/?about=lifestation')
-    const { unmount } = show('socialWork')
-    expect(screen.getByRole('radio', { name: 'Life Station' })).toBeChecked()
+    const { type, fields } = socialWorkSupport.form
+    const words = fields.flatMap((field) => (field.type === 'radio' ? Object.entries(field.preselections ?? {}) : []))
+    const [word, option = ''] = words.at(-1) ?? []
+    window.history.replaceState(null, '', `/?about=${word}`)
+    const { unmount } = show(type)
+    expect(screen.getByRole('radio', { name: option })).toBeChecked()
     unmount()
     window.history.replaceState(null, '', '/?about=nothing-we-know')
-    show('socialWork')
+    show(type)
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
     window.history.replaceState(null, '', '/')
   })
@@ -459,13 +496,16 @@ describe('questions of their own kind', () => {
 
 test('says in words which questions may stay empty, and helps the browser to fill in the rest', () => {
   show('homeCare')
-  expect(screen.getByLabelText(/Name of the person who needs help \(optional\)/)).toHaveAttribute('autocomplete', 'off')
-  expect(screen.getByLabelText('Your full name')).toHaveAttribute('autocomplete', 'name')
-  expect(screen.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'tel')
-  expect(screen.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'email')
-  expect(screen.getByLabelText('Email address')).toHaveAttribute('spellcheck', 'false')
-  expect(screen.getByLabelText('ZIP code')).toHaveAttribute('autocomplete', 'postal-code')
-  expect(screen.getByLabelText('ZIP code')).toHaveAttribute('inputmode', 'numeric')
+  expect(screen.getByLabelText(`${beneficiaryName.label} ${enquiryMessages.optional}`)).toHaveAttribute(
+    'autocomplete',
+    'off',
+  )
+  expect(screen.getByLabelText(fullName.label)).toHaveAttribute('autocomplete', 'name')
+  expect(screen.getByLabelText(phoneNumber.label)).toHaveAttribute('autocomplete', 'tel')
+  expect(screen.getByLabelText(email.label)).toHaveAttribute('autocomplete', 'email')
+  expect(screen.getByLabelText(email.label)).toHaveAttribute('spellcheck', 'false')
+  expect(screen.getByLabelText(zipCode.label)).toHaveAttribute('autocomplete', 'postal-code')
+  expect(screen.getByLabelText(zipCode.label)).toHaveAttribute('inputmode', 'numeric')
 })
 
 test('a robot that fills in everything is told apart by a field that people never meet', () => {
@@ -473,5 +513,5 @@ test('a robot that fills in everything is told apart by a field that people neve
   const trap = document.querySelector('[name=_gotcha]')
   expect(trap).toHaveAttribute('tabindex', '-1')
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
-  expect(screen.queryByLabelText('Leave this field empty', { selector: 'input:not([name=_gotcha])' })).toBeNull()
+  expect(screen.queryByLabelText(enquiryMessages.honeypot, { selector: 'input:not([name=_gotcha])' })).toBeNull()
 })

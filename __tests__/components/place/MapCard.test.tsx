@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { MapCard } from '@/components/place/MapCard'
+import { mapWords, messages } from '@/content/messages'
 import { places } from '@/content/places'
 import { hydrate } from '../render-both-ways'
 
@@ -13,7 +14,7 @@ function card() {
   )
 }
 
-const showMap = () => userEvent.click(screen.getByRole('button', { name: 'Show map' }))
+const showMap = () => userEvent.click(screen.getByRole('button', { name: mapWords.show }))
 
 test('has no accessibility violations, before the press and after', async () => {
   const { container } = card()
@@ -30,7 +31,7 @@ test('gives the address in words, and what else is good to know', () => {
 
 test('leads the way without the map, in a new tab that says so', () => {
   card()
-  const link = screen.getByRole('link', { name: 'Directions (opens in a new tab)' })
+  const link = screen.getByRole('link', { name: `${places.building.link.text} ${messages.opensNewTab}` })
   expect(link).toHaveAttribute('href', places.building.link.href)
   expect(link).toHaveAttribute('rel', 'noopener')
 })
@@ -47,7 +48,7 @@ test('a press shows the map, named, and the keyboard goes on from there', async 
   const map = screen.getByTitle(places.building.mapTitle)
   expect(map).toHaveAttribute('src', places.building.map)
   expect(map).toHaveFocus()
-  expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: mapWords.show })).not.toBeInTheDocument()
 })
 
 test('the button takes no presses until its script is here', async () => {

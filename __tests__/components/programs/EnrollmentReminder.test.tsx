@@ -3,9 +3,12 @@ import { axe } from 'jest-axe'
 import { EnrollmentReminder } from '@/components/programs/EnrollmentReminder'
 import { EnrollmentSentence } from '@/components/programs/EnrollmentSentence'
 import { periodAt } from '@/components/programs/enrollment-period'
-import { openEnrollment } from '@/content/programs/medicare-ship'
 import { hydrate } from '../render-both-ways'
 
+const openEnrollment = {
+  opens: { monthName: 'October', month: 10, day: 15 },
+  closes: { monthName: 'December', month: 12, day: 7 },
+}
 const words = { open: 'It is open, until December 7, {year}.', closed: 'The next one ends December 7, {year}.' }
 
 afterEach(() => jest.useRealTimers())

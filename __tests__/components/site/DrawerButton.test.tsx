@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { DrawerButton } from '@/components/site/DrawerButton'
+import { hrefTo } from '@/content/href'
+import { donateLink, messages } from '@/content/messages'
 import { menu } from '@/content/navigation'
+import { organization } from '@/content/organization'
 import { hydrate } from '../render-both-ways'
 
 async function openDrawer() {
   render(<DrawerButton menu={menu} path="/homecare" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-  return screen.findByRole('dialog', { name: 'Menu' })
+  await userEvent.click(screen.getByRole('button', { name: messages.menu }))
+  return screen.findByRole('dialog', { name: messages.menu })
 }
 
 test('has no accessibility violations when open', async () => {
@@ -17,18 +20,23 @@ test('has no accessibility violations when open', async () => {
   expect(await axe(drawer)).toHaveNoViolations()
 })
 
-test('holds every page of the menu, Donate Now and the telephone number', async () => {
+test('holds every page of the menu, the donation form, and the telephone number', async () => {
   const drawer = await openDrawer()
-  for (const name of ['Home', 'About Us', 'Home Care', 'Furniture Workshop', 'News & Publications', 'Volunteer']) {
-    expect(within(drawer).getByRole('link', { name })).toBeVisible()
+  const pages = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+  for (const { text: name, href } of pages) {
+    expect(within(drawer).getByRole('link', { name })).toHaveAttribute('href', hrefTo(href))
   }
-  expect(within(drawer).getByRole('link', { name: /Donate Now/ })).toHaveAttribute('target', '_blank')
-  expect(within(drawer).getByRole('link', { name: /555-01/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+  const addresses = within(drawer)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(addresses).toContain(organization.phone.href)
+  const donate = within(drawer).getByRole('link', { name: `${donateLink.text} ${messages.opensNewTab}` })
+  expect(donate).toHaveAttribute('target', '_blank')
 })
 
 test('closes when a link is pressed', async () => {
   const drawer = await openDrawer()
-  const link = within(drawer).getByRole('link', { name: 'History' })
+  const link = within(within(drawer).getByRole('navigation')).getAllByRole('link').at(-1) as HTMLElement
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
   expect(drawer).not.toBeInTheDocument()
@@ -38,9 +46,9 @@ test('closes by Escape and by Close, and the focus returns to Menu', async () =>
   const drawer = await openDrawer()
   await userEvent.keyboard('{Escape}')
   expect(drawer).not.toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: messages.menu })).toHaveFocus())
+  await userEvent.click(screen.getByRole('button', { name: messages.menu }))
+  await userEvent.click(screen.getByRole('button', { name: messages.close }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

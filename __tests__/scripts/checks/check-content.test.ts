@@ -1,14 +1,19 @@
 /** @jest-environment node */
 import { byEmailOrPhone, fullName } from '@/content/form-fields'
-import { medicareShip } from '@/content/programs/medicare-ship'
-import { socialWorkSupport } from '@/content/programs/social-work-support'
-import type { RadioField } from '@/content/types'
+import type { FormDefinition, RadioField } from '@/content/types'
 import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/checks/content-checks'
 import type { ContentModule } from '@/scripts/checks/content-entries'
 import { type Finding, sentence } from '@/scripts/checks/findings'
 import { checkFieldIds, checkPreselections, checkPreselects } from '@/scripts/checks/form-checks'
 import { checkDescriptions, checkTitles } from '@/scripts/checks/route-checks'
 import { checkSettings } from '@/scripts/checks/settings'
+
+/** A form that a link can ask with an answer chosen. */
+const asking: FormDefinition = {
+  type: 'asking',
+  reader: '',
+  fields: [{ ...byEmailOrPhone, preselections: { home: 'Phone', office: 'Email' } }],
+}
 
 const content = (exports: Record<string, unknown>): ContentModule[] => [{ file: 'content/cards.ts', exports }]
 const sentences = (findings: readonly Finding[]) => findings.map(sentence)
@@ -70,8 +75,8 @@ describe('a mistake is reported with file, entry, field and cure', () => {
 
   test('a link that preselects an answer the form does not have', () => {
     const modules = content({ link: { text: 'Ask', href: '/ask?about=heart' } })
-    expect(sentences(checkPreselects(modules, { '/ask': socialWorkSupport.form }))[0]).toMatch(
-      /^content\/cards\.ts, link, field href: the form socialWork does not know 'heart'\. Write one of: social-worker, lifestation, outreach/,
+    expect(sentences(checkPreselects(modules, { '/ask': asking }))[0]).toMatch(
+      /^content\/cards\.ts, link, field href: the form asking does not know 'heart'\. Write one of: home, office\./,
     )
   })
 
@@ -85,7 +90,7 @@ describe('a mistake is reported with file, entry, field and cure', () => {
 
   test('a link that preselects on a page without a form, or in words that no form understands', () => {
     const modules = content({ links: [{ href: '/about?about=Phone' }, { href: '/ask?topic=Phone' }] })
-    expect(checkPreselects(modules, { '/ask': medicareShip.form }).map(({ problem }) => problem)).toEqual([
+    expect(checkPreselects(modules, { '/ask': asking }).map(({ problem }) => problem)).toEqual([
       '/about has no form.',
       '?topic= is not understood.',
     ])
@@ -125,7 +130,7 @@ describe('a mistake is reported with file, entry, field and cure', () => {
 test('what is right is not reported', () => {
   const modules = content({
     cards: [
-      { image: { picture: 'a', alt: '' }, link: '/ask?about=lifestation' },
+      { image: { picture: 'a', alt: '' }, link: '/ask?about=office' },
       { text: 'Call (908) 555-0100', href: 'tel:+19085550100' },
       { text: 'Call', href: 'tel:+19085550100' },
       { text: '1-800-MEDICARE', href: 'tel:+18006334227' },
@@ -136,7 +141,7 @@ test('what is right is not reported', () => {
     ...checkPictures(modules, new Set(['a'])),
     ...checkLinks(modules, new Set(['/ask'])),
     ...checkPhones(modules),
-    ...checkPreselects(modules, { '/ask': socialWorkSupport.form }),
+    ...checkPreselects(modules, { '/ask': asking }),
     ...checkTitles([route({ path: '/', title: 'Home' }), route({})], 'X'),
     ...checkSettings({ NEXT_PUBLIC_SITE_URL: 'https://www.example.org', NEXT_PUBLIC_FORMS_ENDPOINT: '' }),
   ]).toEqual([])
