@@ -32,7 +32,7 @@ export function asBeginning(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Names in a sentence: 'a, b and c'. */
+/** Names in a sentence: 'a and b', 'a, b, and c'. */
 export function inSentence(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 }

@@ -233,7 +233,14 @@ export type Person = {
 }
 
 /** Persons under one heading. */
-export type PeopleGroup = { id: string; heading: string; lead: RichText; people: readonly Person[] }
+export type PeopleGroup = {
+  id: string
+  heading: string
+  lead: RichText
+  people: readonly Person[]
+  /** What the owner has to confirm, when there is something. */
+  confirm?: string
+}
 
 /** A part of the timeline. Its id is also its address on the page, as in `/history#1960s`. */
 export type Decade = { id: string; name: string; firstYear: number; lastYear: number }
@@ -387,8 +394,8 @@ export type PaperForm = {
 /** A file that the build makes and pages offer, as generated/documents.ts lists it. */
 export type DocumentFile = { path: `/documents/${string}`; title: string; pages: number; bytes: number }
 
-/** A fact that only the owner knows. While `value` is empty, launch-check asks for it and pages say `instead`. */
-export type OwnerFact = { value: string; instead: string; supply: string }
+/** A fact that only the owner knows. While `value` is empty, launch-check asks for it, and pages say `instead` or nothing. */
+export type OwnerFact = { value: string; instead?: string; supply: string }
 
 // ---------------------------------------------------------------- the signature of each program
 
