@@ -2,9 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import GivingPage from '@/app/gifting-sage/page'
 import { messages } from '@/content/messages'
-import { organization } from '@/content/organization'
+import { organization, postalAddress } from '@/content/organization'
 import { giving } from '@/content/pages/giving'
 import type { GivingDetails, GivingWay, Link } from '@/content/types'
+import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 const ways: readonly GivingWay[] = [...giving.today.ways, ...giving.owned.ways, ...giving.things.ways]
 const outside = ways.flatMap((way): [string, Link][] => ('link' in way ? [[way.name, way.link]] : []))
@@ -80,4 +81,19 @@ test('every figure of Home says here, too, what gifts do', () => {
     expect(within(band).getAllByText(value)[0]).toBeVisible()
     expect(band).toHaveTextContent(description)
   }
+})
+
+test('those who would rather mail a check read whom to make it out to and where to send it', () => {
+  const today = within(main()).getByRole('region', { name: giving.today.heading })
+  expect(today).toHaveTextContent(giving.payee.value || giving.payee.instead || '')
+  expect(today).toHaveTextContent(`${postalAddress.line1}, ${postalAddress.line2}`)
+})
+
+const ownersFacts = ['payee', 'taxReceipt', 'form990', 'charityRegistration'] as const
+
+test.each(ownersFacts)('launch-check asks for %s until the owner supplies it', (fact) => {
+  const { value, supply } = giving[fact]
+  const missing = contentToSupply([{ file: 'content/pages/giving.ts', exports: { giving } }])
+  expect(missing.some(({ entry }) => entry.startsWith(`giving.${fact}`))).toBe(value === '')
+  expect(main()).not.toHaveTextContent(supply)
 })

@@ -8,7 +8,7 @@ import { PageHead } from '@/components/sections/PageHead'
 import { WelcomeBand } from '@/components/sections/WelcomeBand'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
-import { RichText } from '@/components/site/RichText'
+import { Prose, RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { ordinaryWeekday } from '@/content/ordinary-weekday'
@@ -29,7 +29,9 @@ export default function GivingPage() {
         <OrdinaryWeekday shares={ordinaryWeekday.shares} />
       </Section>
       <Section id="give-today" heading={today.heading} lead={today.lead}>
-        <GivingToday ways={today.ways} />
+        <GivingToday ways={today.ways}>
+          <Prose blocks={today.check} />
+        </GivingToday>
       </Section>
       <Section id="give-from-what-you-own" heading={owned.heading} lead={owned.lead} tone="raised">
         <GivingLedger ways={owned.ways}>

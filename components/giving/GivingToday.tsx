@@ -1,35 +1,42 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Illustration, Link } from '@/content/types'
 import styles from './GivingToday.module.scss'
 
-type GivingTodayProps = { ways: readonly { name: string; summary: string; image?: Illustration; link: Link }[] }
+type GivingTodayProps = {
+  ways: readonly { name: string; summary: string; image?: Illustration; link: Link }[]
+  /** Below the blocks. */
+  children?: ReactNode
+}
 
 /**
  * The ways that take a minute: solid blocks, each pressed as a whole, that open a form elsewhere at once. The first is
  * the one most people want.
  */
-export function GivingToday({ ways }: GivingTodayProps) {
+export function GivingToday({ ways, children }: GivingTodayProps) {
   return (
-    <ul className={styles.ways}>
-      {ways.map(({ name, summary, image, link }) => (
-        <li key={name} className={styles.way} data-pictured={Boolean(image)}>
-          <h3 className={styles.name}>{breakable(name)}</h3>
-          <p className={styles.summary}>{summary}</p>
-          <p className={styles.action}>
-            <SiteLink link={link} className={styles.link} />
-            <Icon name="newTab" size={20} />
-          </p>
-          {image && (
-            <div className={styles.window}>
-              <Picture {...image} sizes="12rem" />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.ways}>
+        {ways.map(({ name, summary, image, link }) => (
+          <li key={name} className={styles.way} data-pictured={Boolean(image)}>
+            <h3 className={styles.name}>{breakable(name)}</h3>
+            <p className={styles.summary}>{summary}</p>
+            <p className={styles.action}>
+              <SiteLink link={link} className={styles.link} />
+              <Icon name="newTab" size={20} />
+            </p>
+            {image && (
+              <div className={styles.window}>
+                <Picture {...image} sizes="12rem" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children && <div className={styles.foot}>{children}</div>}
+    </>
   )
 }
 

@@ -1,18 +1,19 @@
 import { illustrations } from '../illustrations'
 import { donateLink } from '../messages'
 import { officeHours, organization, postalAddress } from '../organization'
+import { supplied } from '../owner-facts'
 import { inWords } from '../sentences'
-import type { Block, CopyableFact, GivingWay, Illustration, Link, RichText } from '../types'
+import type { Block, CopyableFact, GivingWay, Illustration, Link, OwnerFact, RichText } from '../types'
 import { home } from './home'
 
 const { name, legalName, taxId, phone } = organization
 
 const phoneLink: Link = { text: phone.printed, href: phone.href }
 
-/** Said wherever somebody else writes our name down. */
-const identity: Block = `Our legal name is ${legalName}. Our tax ID is ${taxId}.`
+/** Said wherever someone else has to write down our name. */
+const identity: Block = `Our legal name is ${legalName}, and our tax ID is ${taxId}.`
 
-/** What one person may give from an IRA in a year without tax. The first figure is the brief's. */
+/** The most that one person can give from an IRA in a year without tax. The first figure is the brief's. */
 const iraLimits = [
   { year: 2025, amount: '$108,000' },
   /** IRS figure as reported by Northern Trust. */
@@ -26,31 +27,52 @@ const [publication526, publication590b] = [
   { text: 'IRS Publication 590-B', href: 'https://www.irs.gov/publications/p590b', opensNewTab: true },
 ] as const satisfies readonly Link[]
 
-/** Goes below everything that touches taxes. */
+/** Goes below everything that has to do with taxes. */
 function taxNote(publication: Link): RichText {
-  return ['This is general information, and tax rules change. Ask your adviser, and see ', publication, '.']
+  return ['This is general information, and tax rules change. Ask your tax adviser, and see ', publication, '.']
+}
+
+const payee: OwnerFact = {
+  value: '',
+  instead: name,
+  supply: 'Write the name that checks should be made out to.',
+}
+
+const taxReceipt: OwnerFact = {
+  value: '',
+  supply: 'Write how and when a donor gets a tax receipt, in one sentence.',
+}
+
+const form990: OwnerFact = {
+  value: '',
+  supply: 'Write where a donor can read your Form 990, in one sentence.',
+}
+
+const charityRegistration: OwnerFact = {
+  value: '',
+  supply: 'Write the disclosure that New Jersey asks of charities registered there, with its telephone number.',
 }
 
 const securities: GivingWay = {
   name: 'Securities',
-  summary: 'Give stock, bonds or fund shares as they are, without selling them first.',
+  summary: 'Give stock, bonds, or fund shares directly, without selling them first.',
   note: 'Valued at full market value',
   details: {
     opener: 'How it works',
     id: 'give-securities',
     text: [
-      'Shares that have grown over the years can be worth more to us, and to you, than the same sum in cash.',
+      'If your shares have gone up in value, giving them directly can save you more in taxes than giving cash.',
       {
         list: [
-          'Your gift is valued at its full market value on the date of the transfer.',
-          'For stock you have held for over one year, you may deduct up to thirty percent of your adjusted gross income.',
-          'As a rule, neither you nor we pay tax on the gain.',
+          'Your stock is valued at its full market value on the date of the transfer.',
+          'If you’ve held it more than a year, your deduction is generally limited to 30 percent of your adjusted gross income.',
+          'Generally, neither you nor we owe tax on the gain.',
         ],
       },
       [
         'Your broker makes the transfer. Call us first at ',
         phoneLink,
-        ', and we tell you where the shares go. Transfers often arrive without a name, so please say that yours is coming.',
+        ', and we’ll tell you where to send the shares. Transfers often arrive without a name, so please let us know that yours is coming.',
       ],
       identity,
       taxNote(publication526),
@@ -60,45 +82,45 @@ const securities: GivingWay = {
 
 const legacy: GivingWay = {
   name: 'Legacy',
-  summary: 'Leave a line in your will, or name us as a beneficiary.',
-  note: 'Costs you nothing today',
+  summary: 'Remember us in your will, or name us as a beneficiary.',
+  note: 'Nothing to pay today',
   details: {
     opener: 'How it works',
     id: 'give-legacy',
-    confirm: 'The sentence for a will: an attorney of the organization confirms its words.',
+    confirm: 'The sentence for a will. Ask your attorney to approve its wording.',
     text: [
-      'A gift in your will helps the neighbors who come after you. You keep everything while you live, and you can change your mind at any time.',
-      'Your attorney can start from this sentence:',
+      'A gift in your will helps the neighbors who come after you. Everything stays yours during your lifetime, and you can change your mind at any time.',
+      'Your attorney can start with this sentence:',
       {
         list: [
           `“I give (a sum, a share of my estate, or what remains of it) to ${legalName}, ${organization.address.city}, New Jersey, tax ID ${taxId}, for its general purposes.”`,
         ],
       },
-      'No new will is needed to name us as a beneficiary of a retirement account, a life insurance policy or a bank account. The company that holds it has a form for that.',
-      ['If you have put us in your plans, we would love to know and to thank you. Call ', phoneLink, '.'],
-      'This is general information. Ask your attorney what suits you and your family.',
+      'You don’t need a new will to name us as a beneficiary of a retirement account, a life insurance policy, or a bank account. The company that holds it has a form for that.',
+      ['If we’re in your plans, we’d love to know so that we can thank you. Call ', phoneLink, '.'],
+      'This is general information. Ask your attorney what’s right for you and your family.',
     ],
   },
 }
 
 const donorAdvisedFund: GivingWay = {
   name: 'Donor Advised Fund',
-  summary: 'Recommend a grant from the fund you already have.',
+  summary: 'Recommend a grant from your donor advised fund (DAF), a giving account you already have.',
   note: 'Your fund sends the gift',
   details: {
     opener: 'How it works',
     id: 'give-daf',
     text: [
-      'If you have a donor advised fund, you can recommend a grant to us, once or every year.',
+      'A donor advised fund (DAF) is an account that holds money you’ve set aside for charity. You can recommend a grant from it to us, once or every year.',
       {
         steps: [
-          'Sign in to your fund, or call it.',
-          'Find us by our tax ID, and recommend the grant.',
-          'Say whether your name may be passed on, so that we can thank you.',
+          'Log in to your fund’s website, or call the fund.',
+          'Look us up by our tax ID, and recommend the grant.',
+          'Let the fund share your name with us, so that we can thank you.',
         ],
       },
       identity,
-      'You had the tax deduction when you put money into the fund, so a grant brings no second one. You can also ask your fund to pass on to us what is left one day.',
+      'You took your deduction when you put money into the fund, so there isn’t another one for the grant. You can also ask your fund to leave us what remains in it one day.',
       taxNote(publication526),
     ],
   },
@@ -106,25 +128,25 @@ const donorAdvisedFund: GivingWay = {
 
 const ira: GivingWay = {
   name: 'IRA Distributions',
-  summary: 'From age 70½, give straight from your IRA.',
+  summary: 'From age 70½ on, give straight from your individual retirement account (IRA).',
   note: `Up to ${printedIraLimits.join(', ')}`,
   details: {
     opener: 'How it works',
     id: 'give-ira',
     text: [
-      'From age 70½, you can ask the company that holds your IRA to send a gift straight to us. The IRS calls it a qualified charitable distribution.',
+      'Once you’re 70½, you can ask the company that holds your individual retirement account (IRA) to send a gift straight to us. The IRS calls it a qualified charitable distribution.',
       {
         list: [
-          `The limit for one person and year is ${printedIraLimits.join(' and ')}.`,
-          'The gift does not count as your income, so there is no deduction for it either.',
+          `Each person can give up to ${printedIraLimits.join(' or ')} this way in a year.`,
+          'The gift doesn’t count as your income, so you can’t deduct it as well.',
           'It can count toward your required minimum distribution.',
-          'The money must go from the IRA to us directly, not through your own account.',
+          'The money has to go straight from the IRA to us, and not through your own account.',
         ],
       },
       [
-        'Ask for the form for a qualified charitable distribution. Then call us at ',
+        'Ask that company for its qualified charitable distribution form. Then call us at ',
         phoneLink,
-        ', so that we know whom to thank.',
+        ', so that we can thank you.',
       ],
       identity,
       taxNote(publication590b),
@@ -134,17 +156,17 @@ const ira: GivingWay = {
 
 const employerMatching: GivingWay = {
   name: 'Employer Matching',
-  summary: 'Ask whether your employer adds to what you give.',
+  summary: 'Ask whether your employer matches what you give.',
   note: 'Can double your gift',
   details: {
     opener: 'How it works',
     id: 'give-employer',
     text: [
-      'Many employers match what their people give. Some do it for retirees too, or for the hours that you volunteer.',
+      'Many employers match their employees’ gifts. Some match gifts from retirees, too, or give for the hours you volunteer.',
       {
         steps: [
-          'Ask your human resources office whether it matches gifts.',
-          'Make your gift, and fill in the form or web page of your employer.',
+          'Ask your human resources office whether your employer matches gifts.',
+          'Make your gift, and fill out your employer’s form.',
           'If the form needs our signature, send it to us.',
         ],
       },
@@ -156,18 +178,18 @@ const employerMatching: GivingWay = {
 
 const shopping: GivingWay = {
   name: 'Donate when Shopping',
-  summary: 'Look for a coupon before you buy online. You save, and we gain.',
+  summary: 'Look for a coupon before you buy online. You may save money, and part of the sale can come to us.',
   image: {
     picture: 'giving/parcel',
-    alt: 'A parcel tied with ribbon and a sprig of sage on a hall table, a lamp beside it',
+    alt: 'A parcel tied with ribbon and a sprig of sage on a hall table, with a lamp beside it',
   },
   details: {
     opener: 'See how',
     id: 'give-shopping',
-    confirm: 'How the coupon service passes money on, and under which name the organization is found there.',
+    confirm: 'How the coupon service passes money on to you, and the name that shoppers look for there.',
     text: [
-      `Our coupon service lists coupons of many online stores. Choose ${name} as your cause, and a part of what you spend can come to us.`,
-      'It is a service of its own. Each store sets its own terms, and the service says how it handles what you tell it.',
+      `Our coupon service lists coupons for many online stores. Choose ${name} as your cause, and part of what you spend can come to us.`,
+      'Another company runs the service. Each store sets its own terms, and the service has a privacy policy of its own.',
     ],
     link: { text: 'Go to the coupon service', href: organization.couponService, opensNewTab: true },
   },
@@ -180,40 +202,48 @@ const raffle: Illustration = {
 
 const inKind: GivingWay = {
   name: 'In-Kind Donations',
-  summary: 'Give a thing, a skill or a prize for our raffle.',
+  summary: 'Donate goods, a skill, or a prize for our raffle.',
   image: raffle,
   details: {
     opener: 'See what helps',
     image: raffle,
     id: 'give-in-kind',
-    confirm: 'What is welcome in kind, and the raffle: its next date and what the owner wants said about it.',
+    confirm: 'Which goods and skills you welcome, and the raffle: its next date, and what you want said about it.',
     text: [
-      'Gifts need not be money. New or unused things, and work that you do well, are welcome too.',
-      'The picture shows our raffle: tickets in a drum, drawn for prizes that neighbors and shops have given. A basket, a voucher or a homemade pie can be a prize.',
-      ['Please call before you bring anything, and tell us what you have: ', phoneLink, `, ${officeHours}`],
+      'A gift doesn’t have to be money. New or unused goods are welcome, and so is work that you do well.',
+      'Neighbors and shops can donate prizes for our raffle, such as a gift basket, a gift card, or a homemade pie.',
+      [
+        'Please call before you bring anything in, and tell us what you have. Our number is ',
+        phoneLink,
+        `, ${officeHours}`,
+      ],
     ],
   },
 }
 
 const shoppingList: Illustration = {
   picture: 'giving/shopping-list',
-  alt: 'A shopping list on a kitchen counter beside cans, a tub of oatmeal, a jar of jam and a box of tea',
+  alt: 'A shopping list on a kitchen counter beside cans, a tub of oatmeal, a jar of jam, and a box of tea',
 }
 
 const food: GivingWay = {
   name: 'Food Donations',
-  summary: 'Put one thing more in your cart. Here is a shopping list.',
+  summary: 'Put one more thing in your cart. We have a shopping list.',
   image: shoppingList,
   details: {
     opener: 'See the list',
     image: shoppingList,
     id: 'give-food',
-    confirm: 'The shopping list: the owner supplies the foods that are wanted now, and the picture of the list.',
+    confirm: 'The shopping list. Write the foods that you need now, and supply the picture of your own list.',
     text: [
-      'Food that keeps is always of use to an older neighbor. On the shopping list:',
+      'Food that keeps is always a help to an older neighbor. Here’s our shopping list:',
       { list: ['Oatmeal', 'Canned peas', 'Canned tomatoes', 'Tea', 'Jam'] },
-      'Please bring packages that are unopened and in date.',
-      [`We are at ${postalAddress.line1}, ${organization.address.city}, ${officeHours} Questions: `, phoneLink, '.'],
+      'Please bring unopened packages that haven’t passed their date.',
+      [
+        `Bring it to ${postalAddress.line1}, ${organization.address.city}, ${officeHours} Questions? Call `,
+        phoneLink,
+        '.',
+      ],
     ],
   },
 }
@@ -221,69 +251,77 @@ const food: GivingWay = {
 /** Words of the ways to give. The twelve ways and the figures are those of BRIEF 2.8. */
 export const giving = {
   heading: 'Ways to Give',
-  lead: 'A gift brings an older neighbor a meal at the door, a helping hand or a day in good company. Choose the way that suits you.',
+  lead: 'Your gift can bring an older neighbor a meal at the door, a helping hand, or a day in good company. Choose the way that works for you.',
   image: illustrations.giftJar,
   donate: donateLink,
   seeAll: { text: 'See all the ways', href: '#give-today' } satisfies Link,
   why: {
-    heading: 'What gifts do',
-    text: 'Gifts from neighbors help older people to stay at home: the aide, the meal, the ride, the listening ear. This is what you keep going.',
+    heading: 'What your gift supports',
+    text: 'Gifts from our neighbors help keep these programs going, so that older people can stay at home.',
     statistics: home.welcome.statistics,
   },
   today: {
     heading: 'Give today',
-    lead: 'Each of these opens its own form in a new tab.',
+    lead: 'Each of these opens an online form in a new tab.',
     ways: [
       {
         name: 'Donate Now',
-        summary: 'One gift, whenever you like.',
+        summary: 'Make a one-time gift, whenever you like.',
         link: { text: 'Give once', href: organization.donationForm, opensNewTab: true },
       },
       {
         name: 'Donate Monthly',
-        summary: 'A little every month lets us plan ahead for the people who count on us.',
+        summary: 'A little every month helps us plan ahead for the people who count on us.',
         link: { text: 'Give every month', href: organization.donationForm, opensNewTab: true },
       },
       {
         name: 'Tribute/Memorial/Birthday',
-        summary: 'Honor somebody you love, remember somebody you miss, or mark a birthday.',
-        link: { text: 'Give in a name', href: organization.donationForm, opensNewTab: true },
+        summary: 'Honor someone you love, remember someone you miss, or celebrate a birthday.',
+        link: { text: 'Give in someone’s honor', href: organization.donationForm, opensNewTab: true },
       },
       {
         name: 'Donate a Car',
-        summary: 'Give a car you no longer drive. The donation service tells you how.',
+        summary: 'Donate a car you no longer drive. The donation service will tell you how.',
         image: { picture: 'giving/car', alt: 'A small blue car with a big red bow in front of a garage' },
         link: { text: 'Donate a car', href: organization.vehicleDonation, opensNewTab: true },
       },
     ] satisfies readonly GivingWay[],
+    check: [
+      `You can also mail a check. Please make it out to ${supplied(payee).join('')}, and send it to ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
+      ...supplied(taxReceipt, form990, charityRegistration),
+    ] satisfies readonly Block[],
   },
   owned: {
-    heading: 'Give from what you own',
-    lead: 'Some gifts do more than a check can, and may lower your taxes.',
+    heading: 'Give in other ways',
+    lead: 'Stock, a will, a retirement account, or your employer can help, too, and some of these gifts may lower your taxes.',
     ways: [securities, legacy, donorAdvisedFund, ira, employerMatching],
     note: [
-      'This is general information about taxes. Rules change, and every case differs: ask your adviser, and see ',
+      'This is general information about taxes. The rules change, and every situation is different, so ask your tax adviser and see ',
       { text: 'irs.gov on charitable gifts', href: publication526.href, opensNewTab: true },
       '.',
     ] satisfies RichText,
   },
   things: {
-    heading: 'Give things',
-    lead: 'A full cart, a prize for the raffle, a few cans from the pantry: all of it helps.',
+    heading: 'Donate goods',
+    lead: 'A coupon, a prize for the raffle, a few cans for the pantry: it all helps.',
     ways: [shopping, inKind, food] satisfies readonly GivingWay[],
   },
   papers: {
-    heading: 'For your broker, adviser or attorney',
-    lead: 'These are the lines they ask for.',
+    heading: 'For your broker, tax adviser, or attorney',
+    lead: 'Here’s what they’ll need to know.',
     facts: [
       { label: 'Legal name', value: legalName },
       { label: 'Tax ID', value: taxId },
       { label: 'Address', value: `${postalAddress.line1}, ${postalAddress.line2}` },
     ] satisfies readonly CopyableFact[],
   },
+  payee,
+  taxReceipt,
+  form990,
+  charityRegistration,
   close: {
     heading: 'Want to talk it over first?',
-    text: 'Call us about any way to give. We are glad to help you, your family or your adviser with the details.',
+    text: 'Call us about any way to give. We’re glad to help you, your family, or your adviser with the details.',
   },
 } as const
 
