@@ -57,6 +57,11 @@ export const words = {
   alreadyAcknowledged: 'Enough notes have been sent for now.',
   notAcknowledged: 'The note could not be sent.',
 
+  officeSubject: (form: string, name: string) => `${form}: ${name}`,
+  officeLead: 'This enquiry came through a form on the website. Reply to this email to write to its sender.',
+  officeInbox: (folder: string) => `It is kept in the folder ${folder} of the website’s inbox.`,
+  officePhotoIsLarge: 'The photo is too large for email. You find it in the inbox.',
+
   inboxTitle: 'Inbox',
   inboxSearch: 'Search by name',
   inboxFind: 'Search',

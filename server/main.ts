@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
 }
 
-function welcome({ url, inboxUrl }: SiteServer, { enquiriesDir, smtpUrl }: Settings): string {
+function welcome({ url, inboxUrl }: SiteServer, settings: Settings): string {
+  const { enquiriesDir, smtpUrl } = settings
   return `
 The website is running. Open ${url}/
 
@@ -37,8 +38,15 @@ The website is running. Open ${url}/
   Inbox        ${inboxUrl ?? 'closed, because its key could not be kept'}
                Whoever has this address can read every enquiry: keep it to yourself.
   Notes        to people who wrote: ${smtpUrl ? 'sent by email' : 'written beside the enquiries; SMTP_URL would send them'}
+  Office       ${officeLine(settings)}
 
 Stop it with Ctrl+C.`
+}
+
+function officeLine({ smtpUrl, officeEmail }: Settings): string {
+  if (smtpUrl && officeEmail) return 'gets each enquiry by email'
+  const missing = [smtpUrl ? '' : 'SMTP_URL', officeEmail ? '' : 'OFFICE_EMAIL'].filter(Boolean).join(' and ')
+  return `reads enquiries in the inbox only; ${missing} would send each one by email`
 }
 
 main().catch(fail)

@@ -1,5 +1,6 @@
 import { Problem } from '../console/step'
 import { createClientOf } from './client'
+import { isEmailAddress } from './desk/email-address'
 
 /** What the environment says about the server. */
 export type Settings = {
@@ -13,6 +14,8 @@ export type Settings = {
   /** Proxies on other computers, whose X-Forwarded-For counts. */
   trustedProxies: readonly string[]
   smtpUrl?: string
+  /** Where each enquiry is mailed. */
+  officeEmail?: string
   allowedOrigin?: string
 }
 
@@ -30,8 +33,10 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: proxiesFrom(given('TRUSTED_PROXY') ?? ''),
   }
   const smtpUrl = given('SMTP_URL')
+  const officeEmail = given('OFFICE_EMAIL')
   const allowedOrigin = given('FORMS_ALLOWED_ORIGIN')
   if (smtpUrl) settings.smtpUrl = smtpUrlFrom(smtpUrl)
+  if (officeEmail) settings.officeEmail = officeEmailFrom(officeEmail)
   if (allowedOrigin && allowedOrigin !== '*') settings.allowedOrigin = originFrom(allowedOrigin)
   return settings
 }
@@ -67,6 +72,13 @@ function smtpUrlFrom(text: string): string {
   throw new Problem(
     'SMTP_URL must be the address of a mail server, for example SMTP_URL=smtps://name:password@mail.example.org:465. ' +
       'Special characters in the password are written with percent signs.',
+  )
+}
+
+function officeEmailFrom(text: string): string {
+  if (isEmailAddress(text)) return text
+  throw new Problem(
+    `OFFICE_EMAIL is "${text}". It must be one email address, for example OFFICE_EMAIL=office@example.org.`,
   )
 }
 

@@ -18,6 +18,7 @@ import { openInbox } from './inbox/inbox'
 import { inboxKey } from './inbox/key'
 import { listen } from './listen'
 import { kindOf, type Log, placeOf } from './log'
+import { openOfficeMail } from './office/office-mail'
 import { type Reply, send, textReply } from './reply'
 import type { Settings } from './settings'
 import { type Handler, visitOf } from './visit'
@@ -46,9 +47,14 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const patience = { ...normalPatience, ...options.patience }
   const site = await openSite(options.outDir, patience.rebuild, log)
   const key = await prepareFolder(enquiriesDir, log)
-  const store = openStore(enquiriesDir, options.diskReserve)
+  const { smtpUrl, officeEmail } = options
+  const store = openStore(enquiriesDir, { reserve: options.diskReserve, isForOffice: Boolean(smtpUrl && officeEmail) })
   const clientOf = createClientOf(options.trustedProxies)
-  const postOffice = options.smtpUrl ? smtpPostOffice(options.smtpUrl) : filePostOffice(store)
+  const postOffice = smtpUrl ? smtpPostOffice(smtpUrl) : filePostOffice(store)
+  const officeMail =
+    smtpUrl && officeEmail
+      ? openOfficeMail({ home: enquiriesDir, officeEmail, postOffice, log, again: patience.officeMail })
+      : undefined
   const { owe, send: sendNote } = createAcknowledger(postOffice, log)
   const underway = new Set<Promise<unknown>>()
   const sendUnasked = (email: string, client: string) => {
@@ -56,7 +62,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     underway.add(note)
   }
   const handlers: Handler[] = [
-    openDesk({ store, log, clientOf, allowedOrigin, patience, owe, sendUnasked }),
+    openDesk({ store, log, clientOf, allowedOrigin, patience, tellOffice: officeMail?.tell, owe, sendUnasked }),
     openAutoresponder({ send: sendNote, clientOf, store, patience, allowedOrigin }),
     openHealth(site, store),
     ...(key ? [openInbox(enquiriesDir, key)] : []),
@@ -70,7 +76,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     inboxUrl: key && `${url}/inbox/${key}/`,
     async close() {
       site.close()
-      await closeServer(server, () => Promise.all(underway), patience.closing)
+      await closeServer(server, () => Promise.all([...underway, officeMail?.close()]), patience.closing)
     },
   }
 }

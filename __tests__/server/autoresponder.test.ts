@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { officeHours, organization } from '@/content/organization'
 import { formData, sendTo, shipAnswers } from './support/enquiries'
+import { type MailServer, startMailServer } from './support/mail-server'
 import { keptLetters, startTestSite, type TestSite } from './support/site'
 
 const opened: { close(): Promise<void> }[] = []
@@ -34,30 +33,10 @@ async function ask(site: TestSite, email: string, headers: Record<string, string
   return { code: reply.status, ...((await reply.json()) as { status: string; message: string }) }
 }
 
-type Mail = { from: string; to: string[]; text: string }
-
-async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: string; mails: Mail[] }> {
-  const mails: Mail[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let text = ''
-      stream.on('data', (data: Buffer) => {
-        text += data.toString('utf8')
-      })
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text })
-        done()
-      })
-    },
-    ...options,
-  })
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  opened.push({ close: () => new Promise((resolve) => server.close(() => resolve())) })
-  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, mails }
+async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const server = await startMailServer(options)
+  opened.push(server)
+  return server
 }
 
 async function expectLetter(source: string | Buffer, address: string) {

@@ -53,6 +53,16 @@ describe('npm start', () => {
     expect((await fetch(`${url}/`)).status).toBe(200)
   })
 
+  test.each([
+    [{}, 'SMTP_URL and OFFICE_EMAIL would send each one by email'],
+    [{ OFFICE_EMAIL: 'office@example.org' }, 'inbox only; SMTP_URL would send each one by email'],
+    [{ OFFICE_EMAIL: 'office@example.org', SMTP_URL: 'smtp://127.0.0.1:1' }, 'gets each enquiry by email'],
+  ])('says once how the office learns of an enquiry: %j', async (settings, sentence) => {
+    const child = start(settings as Record<string, string>)
+    await child.says(/Stop it with Ctrl\+C/)
+    expect(child.printed().split(sentence)).toHaveLength(2)
+  })
+
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'stops cleanly on %s and lets a message come to its end',
     async (signal) => {
@@ -180,6 +190,11 @@ describe('settings', () => {
 
   test.each(['mail.example.org', 'https://mail.example.org', 'smtp://'])('SMTP_URL cannot be %s', (SMTP_URL) => {
     expect(() => readSettings({ SMTP_URL })).toThrow('smtps://name:password@mail.example.org')
+  })
+
+  test.each(['office', 'a@example.org, b@example.org'])('OFFICE_EMAIL cannot be %s', (OFFICE_EMAIL) => {
+    expect(() => readSettings({ OFFICE_EMAIL })).toThrow('OFFICE_EMAIL=office@example.org')
+    expect(readSettings({ OFFICE_EMAIL: 'office@example.org' }).officeEmail).toBe('office@example.org')
   })
 
   test('a password in SMTP_URL is not printed', () => {

@@ -4,7 +4,7 @@ import { readSettings } from '../checks/settings'
 import { run } from '../doors/run.mjs'
 import { writeHostedForms } from './hosted-forms'
 
-/** Loaded when it is used: it brings 234 packages, most of them of 2021 (DECISIONS.md). */
+/** Loaded when it is used: it brings 234 packages (DECISIONS.md). */
 const commandLine = '@formspree/cli@0.9.6'
 
 /** Sets the forms up at the form service. What stands behind the command is passed on, such as another `--endpoint`. */

@@ -3,6 +3,7 @@ import { isEmailAddress } from '../desk/email-address'
 import { allowances } from '../desk/limits'
 import { kindOf, type Log } from '../log'
 import { createAllowance, createRecent } from '../recent'
+import { letterTo } from './letter'
 import type { PostOffice } from './post-office'
 
 /** What a request for a note comes to: an HTTP status and a sentence. */
@@ -29,7 +30,7 @@ export function createAcknowledger(postOffice: PostOffice, log: Log) {
       if (!mayBeSent) return { status: 429, message: words.alreadyAcknowledged }
       owed.delete(debt(address, client))
       try {
-        await postOffice.send(address)
+        await postOffice.send(letterTo(address))
         return { status: 200, message: words.acknowledged }
       } catch (error) {
         for (const [allowance, name] of taken) allowance.giveBack(name)

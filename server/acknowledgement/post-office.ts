@@ -1,9 +1,8 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Store } from '../desk/store'
-import { letterTo } from './letter'
 
-/** Sends the note to an address that has been checked; rejects when it could not be handed over. */
-export type PostOffice = { send(address: string): Promise<unknown> }
+/** Sends a letter to an address that has been checked; rejects when it could not be handed over. */
+export type PostOffice = { send(letter: SendMailOptions): Promise<unknown> }
 
 /** Milliseconds that a mail server may take for a step. The browser waits ten seconds in all. */
 const patience = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 8000, dnsTimeout: 8000 } as const
@@ -11,15 +10,15 @@ const patience = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout
 /** Sends through the mail server of SMTP_URL, such as smtps://name:password@mail.example.org. */
 export function smtpPostOffice(url: string): PostOffice {
   const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
-  return { send: (address) => transport.sendMail(letterTo(address)) }
+  return { send: (letter) => transport.sendMail(letter) }
 }
 
 /** Without a mail server: writes each note as an .eml file beside the enquiries, which any mail program opens. */
 export function filePostOffice(store: Store): PostOffice {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(address) {
-      const { message } = await transport.sendMail(letterTo(address))
+    async send(letter) {
+      const { message } = await transport.sendMail(letter)
       const draft = store.draft()
       // In one piece, because of `buffer`.
       await draft.keepLetter(message as Buffer).finally(draft.discard)

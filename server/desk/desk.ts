@@ -23,6 +23,8 @@ export type DeskOptions = {
   /** Origin whose pages may send; every origin when left out. */
   allowedOrigin?: string | undefined
   patience: Patience
+  /** Called with the folder of each enquiry that was kept, when the office is told by email. */
+  tellOffice?: ((folder: string) => void) | undefined
   /** Called for each enquiry that was kept: its sender may ask for a note. */
   owe: (address: string, client: string) => void
   /** Called when the sender's browser runs no script and so cannot ask. */
@@ -65,7 +67,7 @@ function formAt(path: string): FormDefinition | undefined {
 async function receive(
   request: IncomingMessage,
   { form, client, keeper }: { form: FormDefinition; client: string; keeper: Keeper },
-  { store, log, patience, owe, sendUnasked }: DeskOptions,
+  { store, log, patience, tellOffice, owe, sendUnasked }: DeskOptions,
 ): Promise<void> {
   const draft = store.draft()
   try {
@@ -76,6 +78,7 @@ async function receive(
     const folder = await keeper({ client, form: form.type, enquiry }, () => draft.keep(form.type, enquiry))
     log(folder ? `Enquiry kept: ${folder}` : 'An enquiry came again and was not kept twice.')
     const { email } = enquiry.answers
+    if (folder) tellOffice?.(folder)
     if (!folder || !email) return
     owe(email, client)
     if (wantsPage(request)) sendUnasked(email, client)

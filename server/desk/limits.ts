@@ -9,6 +9,8 @@ export const limits = {
   answerBytes: 64 * 1024,
   /** Letters of a field's name. */
   nameLength: 100,
+  /** The largest photo that goes along to the office: mail grows it by a third, and many servers take 25 MB. */
+  mailedPhotoBytes: 15 * 1024 * 1024,
   /** A body without a file, and all the answers beside a file. */
   textBytes: 256 * 1024,
   /** A body with one full file, all the answers, and what stands between them. */
@@ -43,6 +45,8 @@ export const patience = {
   idle: 45_000,
   /** For what is under way when the server is told to stop. */
   closing: 4000,
+  /** Until an enquiry that could not be mailed to the office is tried again. */
+  officeMail: 10 * 60_000,
   /** Until the finished website is looked at again. */
   rebuild: 2000,
 } as const

@@ -7,6 +7,9 @@ import { publish, syncFolder, writeDurably } from './durable'
 import { incomingName } from './leftovers'
 import { refuse } from './refusal'
 
+/** Lies beside enquiry.json as long as the enquiry waits to be mailed to the office. */
+export const officeMark = '.for-the-office'
+
 /** What enquiry.json holds. */
 export type StoredEnquiry = {
   /** ISO 8601, UTC. */
@@ -37,19 +40,23 @@ export type Store = {
   hasRoom(): Promise<boolean>
 }
 
-/**
- * Opens the folder in which enquiries are kept. Nothing is written before the first message.
- * @param reserve bytes of free disk that photos leave alone
- */
-export function openStore(folder: string, reserve = 0): Store {
+type StoreOptions = {
+  /** Bytes of free disk that photos leave alone. */
+  reserve?: number | undefined
+  /** Whether each enquiry waits to be mailed to the office from the moment it is there. */
+  isForOffice?: boolean
+}
+
+/** Opens the folder in which enquiries are kept. Nothing is written before the first message. */
+export function openStore(folder: string, { reserve = 0, isForOffice = false }: StoreOptions = {}): Store {
   const hasRoom = async () => {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize >= reserve
   }
-  return { folder, hasRoom, draft: () => createDraft(folder, hasRoom) }
+  return { folder, hasRoom, draft: () => createDraft(folder, hasRoom, isForOffice) }
 }
 
-function createDraft(folder: string, hasRoom: Store['hasRoom']): Draft {
+function createDraft(folder: string, hasRoom: Store['hasRoom'], isForOffice: boolean): Draft {
   const home = join(folder, incomingName, `${process.pid}-${randomBytes(8).toString('hex')}`)
   const upload = join(home, 'photo.part')
   const makeHome = () => mkdir(home, { recursive: true, mode: 0o700 })
@@ -69,6 +76,7 @@ function createDraft(folder: string, hasRoom: Store['hasRoom']): Draft {
         await rename(upload, join(home, enquiry.photo.file))
       }
       await writeDurably(join(home, 'enquiry.json'), `${JSON.stringify(enquiry, null, 2)}\n`)
+      if (isForOffice) await writeDurably(join(home, officeMark), '')
       await syncFolder(home)
       const name = nameFor(received, form)
       await publish(home, join(folder, name))

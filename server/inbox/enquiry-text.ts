@@ -1,6 +1,6 @@
 import { words } from '../../content/desk'
 import { questionsOf } from '../../content/form-questions'
-import { forms } from '../../content/forms'
+import { formName, forms } from '../../content/forms'
 import type { StoredEnquiry } from '../desk/store'
 
 /** The office's time zone, so that the clock on the page is the one on its wall. */
@@ -10,6 +10,12 @@ const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: '
 export function shownTime({ received }: StoredEnquiry): string {
   const time = new Date(received)
   return Number.isNaN(time.getTime()) ? received : clock.format(time)
+}
+
+/** The form of an enquiry, as the office calls it. */
+export function shownForm({ form }: StoredEnquiry): string {
+  const definition = forms.get(form)
+  return definition ? formName(definition) : form
 }
 
 /** The questions of an enquiry with its answers, in the words of the form. */
@@ -27,7 +33,10 @@ export function shownPhoto({ name, file, bytes }: NonNullable<StoredEnquiry['pho
 
 /** A whole enquiry as text, to be printed, filed or sent on. */
 export function enquiryText(enquiry: StoredEnquiry): string {
-  const { form, photo } = enquiry
+  const { photo } = enquiry
   const rows = [...questionsAndAnswers(enquiry), ...(photo ? [[words.photo, shownPhoto(photo)]] : [])]
-  return [`${form}, ${shownTime(enquiry)}`, ...rows.map(([question, answer]) => `${question}\n${answer}`)].join('\n\n')
+  return [
+    `${shownForm(enquiry)}, ${shownTime(enquiry)}`,
+    ...rows.map(([question, answer]) => `${question}\n${answer}`),
+  ].join('\n\n')
 }

@@ -2,7 +2,7 @@ import { words } from '../../content/desk'
 import type { StoredEnquiry } from '../desk/store'
 import { escapeHtml, pageReply } from '../page'
 import type { Reply } from '../reply'
-import { questionsAndAnswers, shownPhoto, shownTime } from './enquiry-text'
+import { questionsAndAnswers, shownForm, shownPhoto, shownTime } from './enquiry-text'
 import type { Listed, ListedEnquiry } from './read-enquiries'
 
 /** What browsers show in a page; the others (HEIC, TIFF) are links. */
@@ -38,7 +38,7 @@ function articleFor({ folder, enquiry }: ListedEnquiry, base: string, back: stri
   )
   const time = `<time datetime="${escapeHtml(enquiry.received)}">${escapeHtml(shownTime(enquiry))}</time>`
   return `<article>
-<h2>${escapeHtml(enquiry.form)}, ${time}</h2>
+<h2>${escapeHtml(shownForm(enquiry))}, ${time}</h2>
 <dl>
 ${[...rows, ...photoRow(address, enquiry.photo)].join('\n')}
 </dl>

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PostOffice } from '../acknowledgement/post-office'
+import { officeMark } from '../desk/store'
+import { readEnquiry } from '../inbox/read-enquiries'
+import { kindOf, type Log } from '../log'
+import { officeLetter } from './office-letter'
+
+type Options = {
+  /** The folder of enquiries. */
+  home: string
+  officeEmail: string
+  postOffice: PostOffice
+  log: Log
+  /** Milliseconds until what could not be sent is tried again. */
+  again: number
+}
+
+/** Mails enquiries. `close` resolves when what is being sent is sent; the rest waits on disk for the next start. */
+export type OfficeMail = { tell(folder: string): void; close(): Promise<void> }
+
+/**
+ * Mails each enquiry to the office, one after the other and behind the visitor's back. The queue is on disk: what is
+ * still to be sent carries a mark, which it had when it was kept and which goes once the mail server has taken it. So
+ * nothing is lost when the server stops or the mail server is away; in between it may happen that one comes twice.
+ */
+export function openOfficeMail({ home, officeEmail, postOffice, log, again }: Options): OfficeMail {
+  let isOpen = true
+  let line = Promise.resolve()
+  const failed = new Set<string>()
+
+  const send = async (folder: string) => {
+    const mark = join(home, folder, officeMark)
+    const enquiry = await readEnquiry(home, folder)
+    // Whoever has moved it to the archive has read it.
+    if (!enquiry || !existsSync(mark)) return
+    const readPhoto = (file: string) => readFile(join(home, folder, file))
+    await postOffice.send(await officeLetter(officeEmail, { folder, enquiry, readPhoto }))
+    await rm(mark, { force: true })
+  }
+  const tell = (folder: string) => {
+    line = line.then(async () => {
+      if (!isOpen) return
+      await send(folder).catch((error) => {
+        failed.add(folder)
+        log(`An enquiry could not be mailed to the office: ${kindOf(error)}. It will be tried again: ${folder}`)
+      })
+    })
+  }
+  const tryAgain = () => {
+    const folders = [...failed]
+    failed.clear()
+    for (const folder of folders) tell(folder)
+  }
+  readdir(home).then(
+    (folders) =>
+      folders
+        .sort()
+        .filter((folder) => isWaiting(home, folder))
+        .forEach(tell),
+    () => {},
+  )
+  const timer = setInterval(tryAgain, again).unref()
+  return {
+    tell,
+    close() {
+      isOpen = false
+      clearInterval(timer)
+      return line
+    },
+  }
+}
+
+function isWaiting(home: string, folder: string): boolean {
+  return existsSync(join(home, folder, officeMark))
+}
