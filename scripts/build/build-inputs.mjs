@@ -52,6 +52,14 @@ export function isBuilt() {
   return existsSync('out/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === buildMark()
 }
 
+/**
+ * True when out/ holds a whole build, of whatever it was made: its mark is what a build writes last.
+ * @returns {boolean}
+ */
+export function isFinished() {
+  return existsSync('out/.build.json')
+}
+
 /** @param {string} path @returns {string[]} */
 function filesOf(path) {
   if (!existsSync(path)) return []

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import process from 'node:process'
@@ -29,6 +29,18 @@ export function run(command, args, env = {}, minutes = 30) {
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
   })
   return ended.status ?? 1
+}
+
+/**
+ * Runs a program of this project with Node beside this one, and ends it with this one.
+ * @param {string[]} args script and its arguments
+ * @param {(code: number | null) => void} whenEnded
+ * @returns {void}
+ */
+export function runNodeBeside(args, whenEnded) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  child.on('close', whenEnded)
+  process.on('exit', () => child.kill())
 }
 
 /** npm and browsers want a home; without one they get a corner of this project's cache. */

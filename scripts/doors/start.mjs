@@ -1,13 +1,26 @@
-import { isBuilt } from '../build/build-inputs.mjs'
+import { isBuilt, isFinished } from '../build/build-inputs.mjs'
 import { install } from './install.mjs'
-import { runNode, stop } from './run.mjs'
+import { runNode, runNodeBeside, stop } from './run.mjs'
 
-// The door for newcomers (`npm start`): installs, builds when something has changed, then serves the site.
+const build = ['node_modules/tsx/dist/cli.mjs', 'scripts/build/build.ts']
+
+// The door for newcomers (`npm start`): installs, builds when something has changed, and serves the site. Where there
+// are finished pages nobody waits for newer ones: the server takes those when they are whole.
 install()
-if (!isBuilt()) {
+const isOutdated = !isBuilt()
+const hasPages = isFinished()
+if (isOutdated && !hasPages) {
   console.log('Building the site.')
-  if (runNode(['node_modules/tsx/dist/cli.mjs', 'scripts/build/build.ts']) !== 0) stop('The site could not be built.')
+  if (runNode(build) !== 0) stop('The site could not be built.')
 }
 const { register } = await import('tsx/esm/api')
 register()
 await import('../../server/main.ts')
+if (isOutdated && hasPages) {
+  console.log(
+    'Something has changed since the site was built. It is built again now; until then the old pages are served.',
+  )
+  runNodeBeside(build, (code) => {
+    if (code !== 0) console.error('The site could not be built; the old pages are served on.')
+  })
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { temporaryFolder } from '../temporary-folder'
+
+jest.setTimeout(60_000)
+
+const stamp = `import { buildMark } from './scripts/build/build-inputs.mjs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('.cache', { recursive: true })
+writeFileSync('.cache/built-from', buildMark())`
+
+/** A project whose build and server only say that they were started. */
+async function project(): Promise<string> {
+  const folder = await temporaryFolder()
+  for (const name of ['scripts/doors', 'scripts/build/build-inputs.mjs'])
+    cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'package-lock.json': '{}',
+    'scripts/build/build.ts': "console.log('built')",
+    'server/main.ts': "console.log('listens')",
+    'content/words.ts': '',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  // As old as the oldest lock file, so that nothing is installed.
+  utimesSync(join(folder, 'package-lock.json'), 0, 0)
+  return folder
+}
+
+function finishBuild(folder: string): void {
+  mkdirSync(join(folder, 'out'))
+  for (const name of ['index.html', '.build.json']) writeFileSync(join(folder, 'out', name), '{}')
+  execFileSync(process.execPath, ['--input-type=module', '-e', stamp], { cwd: folder })
+}
+
+/** What `npm start` did, in its order. */
+function start(folder: string): string[] {
+  const printed = execFileSync(process.execPath, ['scripts/doors/start.mjs'], { cwd: folder, encoding: 'utf8' })
+  return printed.split('\n').filter((line) => /^(built|listens)$/.test(line))
+}
+
+test('npm start builds the site before it listens when there is none', async () => {
+  expect(start(await project())).toEqual(['built', 'listens'])
+})
+
+test('npm start builds nothing when the site is as new as its files', async () => {
+  const folder = await project()
+  finishBuild(folder)
+  expect(start(folder)).toEqual(['listens'])
+})
+
+test('npm start listens at once when there is a finished site, and builds the newer one beside', async () => {
+  const folder = await project()
+  finishBuild(folder)
+  writeFileSync(join(folder, 'content/words.ts'), 'changed')
+  expect(start(folder)).toEqual(['listens', 'built'])
+})
+
+test('npm start does not take half a build for a finished site', async () => {
+  const folder = await project()
+  mkdirSync(join(folder, 'out'))
+  writeFileSync(join(folder, 'out/index.html'), '')
+  expect(start(folder)).toEqual(['built', 'listens'])
+})
