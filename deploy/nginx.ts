@@ -61,7 +61,7 @@ const redirectToHttps = `server {
   server_name "" ~.;
   # Where a certificate is renewed.
   location /.well-known/acme-challenge/ {
-    root /var/www/sage/acme;
+    root /srv/sage/acme;
   }
   location / {
     return 301 https://$http_host$request_uri;
@@ -77,7 +77,7 @@ function pages(oldAddresses: readonly Redirect[]): string {
     ({ from, to }) => `\n  location ~ ^${escaped(withoutSlash(from))}/?$ { return 301 ${to}; }`,
   )
   return `
-  root /var/www/sage/out;
+  root /srv/sage/current/out;
   index index.html;
   charset utf-8;
   absolute_redirect off;

@@ -28,7 +28,7 @@ async function startNginx(): Promise<void> {
   const ours = ported(await readFile('deploy/nginx.conf', 'utf8'))
     .replace('/etc/nginx/sage/fullchain.pem', certificate)
     .replace('/etc/nginx/sage/privkey.pem', key)
-    .replace('/var/www/sage/out', site.outDir)
+    .replace('/srv/sage/current/out', site.outDir)
     .replace('127.0.0.1:3000', `127.0.0.1:${ports.desk}`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${site.folder}/tmp;`,

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { organization } from '@/content/organization'
+import { temporaryFolder } from '../scripts/temporary-folder'
+import { formData, sendTo, shipAnswers } from '../server/support/enquiries'
+import { keptEnquiries, makeFolder } from '../server/support/site'
+
+jest.setTimeout(60_000)
+
+const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>
+const unit = readFileSync('deploy/sage.service', 'utf8')
+
+/** The server in one file, as `npm run build:server` makes it. */
+async function serverFile(): Promise<string> {
+  const file = join(await temporaryFolder(), 'server.cjs')
+  const [, ...args] = (scripts['build:server'] ?? '').split(' ')
+  const given = args.map((arg) => (arg.startsWith('--outfile=') ? `--outfile=${file}` : arg))
+  execFileSync('node_modules/.bin/esbuild', given, { stdio: 'pipe' })
+  return file
+}
+
+test('the server in one file needs nothing else: it shows pages and keeps enquiries', async () => {
+  const { folder, enquiriesDir } = await makeFolder()
+  const child = spawn(process.execPath, [await serverFile()], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', ENQUIRIES_DIR: enquiriesDir } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  while (!/Open (\S+)\//.test(said)) said += String((await once(child.stdout, 'data'))[0])
+  const url = /Open (\S+)\//.exec(said)?.[1]
+  expect(await (await fetch(`${url}/homecare/`)).text()).toContain('Home Care')
+  expect((await sendTo(`${url}/f/ship`, formData(shipAnswers))).status).toBe(200)
+  const page = await fetch(`${url}/f/ship`, { method: 'POST', body: formData({}), headers: { Accept: 'text/html' } })
+  expect(await page.text()).toContain(organization.phone.printed)
+  expect(await keptEnquiries(enquiriesDir)).toHaveLength(1)
+  child.kill('SIGTERM')
+  expect((await once(child, 'close'))[0]).toBe(0)
+})
+
+test('systemd starts Node itself, at a fixed port, with its data apart from the site', () => {
+  expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node server\.cjs$/m)
+  expect(unit).toMatch(/^Environment=.*\bPORT=\d+ ENQUIRIES_DIR=\/var\/lib\//m)
+  expect(unit).toMatch(/^User=(?!root)\w+$/m)
+})
+
+test('the container runs as somebody without rights, from two stages, and ships no settings', () => {
+  const file = readFileSync('deploy/Dockerfile', 'utf8')
+  const last = file.slice(file.lastIndexOf('FROM '))
+  expect(file.match(/^FROM /gm)).toHaveLength(2)
+  expect(last).toMatch(/^USER (?!root)\w+$/m)
+  expect(last).not.toContain('COPY . ')
+  expect(readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n')).toEqual(
+    expect.arrayContaining(['.env*', '.git', 'data', 'node_modules']),
+  )
+})
+
+if (existsSync('/usr/bin/systemd-analyze')) {
+  test('systemd finds nothing wrong with the unit, and calls it well protected', () => {
+    const analyze = (...args: string[]) =>
+      execFileSync('systemd-analyze', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    // A verdict of 'OK' or better is a level below 2.5.
+    expect(() => analyze('security', '--offline=true', '--threshold=25', 'deploy/sage.service')).not.toThrow()
+  })
+} else {
+  test('systemd is not installed here, so deploy/sage.service was not tried', () => {})
+}
