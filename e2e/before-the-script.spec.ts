@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { copyMessages, mapWords, messages } from '../content/messages'
+import { homecare } from '../content/programs/homecare'
 import { lateOf } from '../scripts/export/late-scripts'
 import { visit } from './visit'
+
+/** A question of the page that is visited here, and its answer. */
+const [faq] = homecare.questions.faqs
+const answer = String(faq?.answer[0])
 
 /** What a page fetches after it has been painted. */
 const pageData = '**/_next/static/data/*.json'
@@ -8,7 +14,7 @@ const pageData = '**/_next/static/data/*.json'
 /** A page as it stands where no script runs: everything open, nothing that needs one. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(/over 30 years old/)).toBeVisible()
+  await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 }
 
@@ -34,16 +40,16 @@ async function goWithoutLaterParts(page: Page, address = '/homecare/'): Promise<
 
 test('on a slow line a question opens before the script is there, and stays open when it comes', async ({ page }) => {
   const letGo = await goWithDataHeld(page)
-  const answer = page.getByText(/over 30 years old/)
-  await expect(answer).toBeHidden()
-  await page.getByRole('link', { name: 'Is your home care accredited?' }).click()
-  await expect(answer).toBeVisible()
+  const said = page.getByText(answer)
+  await expect(said).toBeHidden()
+  await page.getByRole('link', { name: faq?.question ?? '' }).click()
+  await expect(said).toBeVisible()
   letGo()
-  const question = page.getByRole('button', { name: 'Is your home care accredited?' })
+  const question = page.getByRole('button', { name: faq?.question ?? '' })
   await expect(question).toHaveAttribute('aria-expanded', 'true')
-  await expect(answer).toBeVisible()
+  await expect(said).toBeVisible()
   await question.click()
-  await expect(answer).toBeHidden()
+  await expect(said).toBeHidden()
 })
 
 test('a page whose data does not come can be read and used as without script', async ({ page }) => {
@@ -87,9 +93,9 @@ test('a way to give whose dialog does not come opens in its place', async ({ pag
 test('what cannot work before the script is there says so', async ({ page }) => {
   await page.route(pageData, () => {})
   for (const [address, name] of [
-    ['/meals-on-wheels/', 'Show map'],
-    ['/gifting-sage/', /^Copy/],
-    ['/volunteer/', /slide/],
+    ['/meals-on-wheels/', mapWords.show],
+    ['/gifting-sage/', new RegExp(`^${copyMessages.copy}`)],
+    ['/volunteer/', messages.slideshow.next],
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('button', { name }).first()).toBeDisabled()
@@ -99,7 +105,7 @@ test('what cannot work before the script is there says so', async ({ page }) => 
 test('a menu that cannot come is no reason to leave the place, until it is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goWithoutLaterParts(page)
-  const menu = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('button', { name: messages.menu })
   await expect(menu).toBeVisible()
   await page.waitForLoadState('networkidle') // What fails from now on is the menu's own.
   const failures: string[] = []

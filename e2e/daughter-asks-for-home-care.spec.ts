@@ -1,7 +1,35 @@
 import { expect, test } from '@playwright/test'
+import {
+  additionalInfo,
+  beneficiaryName,
+  byEmailPhoneOrText,
+  email,
+  fullName,
+  phoneNumber,
+  zipCode,
+} from '../content/form-fields'
+import { enquiryMessages, footer, messages } from '../content/messages'
+import { homecare } from '../content/programs/homecare'
+import type { FormField } from '../content/types'
 import { acknowledgementsTo, enquiriesOf } from './enquiries'
 import { watchForTrouble } from './violations'
 import { arrive, visit } from './visit'
+
+const { fields } = homecare.form
+const [first, ...questions] = homecare.questions.faqs
+const second = questions.find(({ answer }) => typeof answer[0] === 'string')
+const firstAnswer = String(first?.answer[0])
+const secondAnswer = String(second?.answer[0])
+
+/** A question with a choice, by its name in the form. */
+function choiceOf(id: string) {
+  const field = fields.find((candidate: FormField) => candidate.id === id)
+  if (field?.type !== 'radio') throw new Error(`The form has no choice ${id}.`)
+  return field
+}
+
+const [careType, payment, journey] = [choiceOf('careType'), choiceOf('paymentMethod'), choiceOf('careJourney')]
+const otherCare = careType.other?.field.label ?? ''
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -12,36 +40,36 @@ test('a daughter on her phone finds home care, asks, mends what she forgot, and 
   const trouble = watchForTrouble(page)
   const name = 'Daughter Onaphone'
   await visit(page, '/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home Care' }).click()
+  await page.getByRole('button', { name: messages.menu }).click()
+  await page.getByRole('dialog', { name: messages.menu }).getByRole('link', { name: homecare.names.menu }).click()
 
-  await expect(page).toHaveTitle('SAGE Eldercare | Home Care')
-  await page.getByRole('button', { name: 'Is your home care accredited?' }).click()
-  await expect(page.getByText(/over 30 years old/)).toBeVisible()
-  await page.getByRole('button', { name: 'How can home care be paid for?' }).click()
-  await expect(page.locator('#payment').getByText(/Division on Aging/)).toBeVisible()
-  await expect(page.getByText(/over 30 years old/)).toBeHidden()
-  await page.getByRole('link', { name: 'Get Started' }).first().click()
+  await expect(page).toHaveTitle(homecare.search.title)
+  await page.getByRole('button', { name: first?.question ?? '' }).click()
+  await expect(page.getByText(firstAnswer)).toBeVisible()
+  await page.getByRole('button', { name: second?.question ?? '' }).click()
+  await expect(page.getByText(secondAnswer)).toBeVisible()
+  await expect(page.getByText(firstAnswer)).toBeHidden()
+  await page.getByRole('link', { name: messages.getStarted }).first().click()
 
   await arrive(page, '/homecare/get-started/')
-  await page.getByLabel('Your full name').fill(name)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const summary = page.getByRole('group', { name: 'There is a problem' })
+  await page.getByLabel(fullName.label).fill(name)
+  await page.getByRole('button', { name: enquiryMessages.submit }).click()
+  const summary = page.getByRole('group', { name: enquiryMessages.problem })
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveCount(7)
-  await summary.getByRole('link', { name: /Phone number/ }).click()
-  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(fields.filter(({ isRequired }) => isRequired).length)
+  await summary.getByRole('link', { name: phoneNumber.label }).click()
+  await expect(page.getByLabel(phoneNumber.label)).toBeFocused()
 
-  await page.getByLabel('Phone number').fill('(908) 555-0142')
-  await page.getByLabel('Email address').fill('daughter@example.com')
-  await page.getByLabel(/Name of the person who needs help/).fill('Her mother')
-  await page.getByLabel('ZIP code').fill('07901-1234')
-  await page.getByRole('radio', { name: 'SMS/Text' }).check()
-  await page.getByRole('radio', { name: 'Other' }).check()
-  await page.getByLabel('What other kind of care?').fill('Somebody to read to her')
-  await page.getByRole('radio', { name: 'Longterm Insurance' }).check()
-  await page.getByRole('radio', { name: 'I know what I need and am looking at options' }).check()
-  await page.getByLabel(/Anything else/).fill('She likes “Emma”.\nEvenings are best.')
+  await page.getByLabel(phoneNumber.label).fill('(908) 555-0142')
+  await page.getByLabel(email.label).fill('daughter@example.com')
+  await page.getByLabel(beneficiaryName.label).fill('Her mother')
+  await page.getByLabel(zipCode.label).fill('07901-1234')
+  await page.getByRole('radio', { name: byEmailPhoneOrText.options[2] ?? '' }).check()
+  await page.getByRole('radio', { name: careType.other?.option ?? '' }).check()
+  await page.getByLabel(otherCare).fill('Somebody to read to her')
+  await page.getByRole('radio', { name: payment.options[1] ?? '' }).check()
+  await page.getByRole('radio', { name: journey.options[1] ?? '' }).check()
+  await page.getByLabel(additionalInfo.label).fill('She likes “Emma”.\nEvenings are best.')
 
   const slow = await context.newCDPSession(page)
   await slow.send('Network.emulateNetworkConditions', {
@@ -50,28 +78,28 @@ test('a daughter on her phone finds home care, asks, mends what she forgot, and 
     downloadThroughput: 50_000,
     uploadThroughput: 20_000,
   })
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([/Thank you/])
+  await page.getByRole('button', { name: enquiryMessages.submit }).click()
+  await expect(page.getByRole('button', { name: enquiryMessages.submitting })).toBeDisabled()
+  await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([enquiryMessages.thanks])
   await expect(page.getByRole('complementary')).toBeHidden()
-  await expect(page.getByText('What happens next').last()).toBeVisible()
+  await expect(page.getByText(enquiryMessages.whatHappensNext).last()).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Her mother' })).toBeVisible()
 
   const [enquiry, ...others] = await enquiriesOf(name)
   expect(others).toEqual([])
-  expect(enquiry?.form).toBe('homeCare')
+  expect(enquiry?.form).toBe(homecare.form.type)
   expect(enquiry?.fields).toEqual({
     fullName: name,
     phoneNumber: '(908) 555-0142',
     email: 'daughter@example.com',
     beneficiaryName: 'Her mother',
     zipCode: '07901-1234',
-    contactMethod: 'SMS/Text',
-    careType: 'Other',
+    contactMethod: byEmailPhoneOrText.options[2],
+    careType: careType.other?.option,
     careTypeOtherText: 'Somebody to read to her',
-    paymentMethod: 'Longterm Insurance',
-    careJourney: 'I know what I need and am looking at options',
+    paymentMethod: payment.options[1],
+    careJourney: journey.options[1],
     additionalInfo: expect.stringMatching(/^She likes “Emma”\.\r?\nEvenings are best\.$/),
   })
   await expect.poll(() => acknowledgementsTo('daughter@example.com').then((found) => found.length)).toBe(1)
@@ -84,25 +112,28 @@ test.describe('with JavaScript off', () => {
   test('the same daughter gets as far: questions stand open, the form posts by itself', async ({ page }) => {
     const name = 'Daughter Withoutscript'
     await page.goto('/')
-    await page.getByRole('link', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'Home Care' }).click()
-    await expect(page.getByText(/over 30 years old/)).toBeVisible()
-    await expect(page.locator('#payment').getByText(/Division on Aging/)).toBeVisible()
-    await page.getByRole('link', { name: 'Get Started' }).first().click()
+    await page.getByRole('link', { name: messages.menu }).click()
+    await page
+      .getByRole('navigation', { name: footer.siteMap })
+      .getByRole('link', { name: homecare.names.menu })
+      .click()
+    await expect(page.getByText(firstAnswer)).toBeVisible()
+    await expect(page.getByText(secondAnswer)).toBeVisible()
+    await page.getByRole('link', { name: messages.getStarted }).first().click()
 
-    await page.getByLabel('Your full name').fill(name)
-    await page.getByLabel('Phone number').fill('908 555 0143')
-    await page.getByLabel('Email address').fill('withoutscript@example.com')
-    await page.getByLabel('ZIP code').fill('07901')
-    await page.getByRole('radio', { name: 'Phone' }).check()
-    await expect(page.getByLabel('What other kind of care?')).toBeHidden()
-    await page.getByRole('radio', { name: 'Other' }).check()
-    await page.getByLabel('What other kind of care?').fill('Company at lunch')
-    await page.getByRole('radio', { name: 'VA', exact: true }).check()
-    await page.getByRole('radio', { name: /just starting/ }).check()
-    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByLabel(fullName.label).fill(name)
+    await page.getByLabel(phoneNumber.label).fill('908 555 0143')
+    await page.getByLabel(email.label).fill('withoutscript@example.com')
+    await page.getByLabel(zipCode.label).fill('07901')
+    await page.getByRole('radio', { name: byEmailPhoneOrText.options[1] ?? '' }).check()
+    await expect(page.getByLabel(otherCare)).toBeHidden()
+    await page.getByRole('radio', { name: careType.other?.option ?? '' }).check()
+    await page.getByLabel(otherCare).fill('Company at lunch')
+    await page.getByRole('radio', { name: payment.options[2] ?? '', exact: true }).check()
+    await page.getByRole('radio', { name: journey.options[0] ?? '' }).check()
+    await page.getByRole('button', { name: enquiryMessages.submit }).click()
 
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank you/i)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(enquiryMessages.thanks, 'i'))
     const enquiries = await enquiriesOf(name)
     expect(enquiries.map((enquiry) => enquiry.fields.careTypeOtherText)).toEqual(['Company at lunch'])
   })

@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { fullName } from '../content/form-fields'
 import { hrefTo } from '../content/href'
+import { enquiryMessages } from '../content/messages'
 import { programs } from '../content/programs'
 import { furniture } from '../content/programs/furniture'
 import type { FormField } from '../content/types'
 import { enquiriesOf } from './enquiries'
 import { visit } from './visit'
+
+const photoLabel = furniture.form.fields.find(({ type }) => type === 'file')?.label ?? ''
 
 /** Something a person might answer. Radio questions get their last answer, so that Other is among them somewhere. */
 function answerFor(field: FormField, name: string): string {
@@ -43,8 +47,8 @@ for (const { slug, form: definition } of programs) {
         expected[id] = 'Something else'
       }
     }
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeFocused()
+    await page.getByRole('button', { name: enquiryMessages.submit }).click()
+    await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeFocused()
     const enquiries = await enquiriesOf(name)
     expect(enquiries.map(({ form, fields }) => ({ form, fields }))).toEqual([
       { form: definition.type, fields: expected },
@@ -53,13 +57,13 @@ for (const { slug, form: definition } of programs) {
 
   test(`${path} sent too early names every question that is still open`, async ({ page }) => {
     await visit(page, path)
-    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('button', { name: enquiryMessages.submit }).click()
     const open = definition.fields.filter((field) => field.isRequired)
-    const summary = page.getByRole('group', { name: 'There is a problem' })
+    const summary = page.getByRole('group', { name: enquiryMessages.problem })
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveCount(open.length)
-    await expect(page.getByText('This field is required', { exact: true })).toHaveCount(open.length)
-    await expect(page).toHaveTitle(/^Error: /)
+    await expect(page.getByText(enquiryMessages.required, { exact: true })).toHaveCount(open.length)
+    await expect(page).toHaveTitle(new RegExp(`^${enquiryMessages.errorTitlePrefix}`))
   })
 }
 
@@ -70,11 +74,9 @@ test('a photo of a chair arrives whole', async ({ page }) => {
     .toBuffer()
   await visit(page, '/furniture/get-started/')
   for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
-  await page
-    .getByLabel(/A photo of the piece/)
-    .setInputFiles({ name: 'my chair.jpg', mimeType: 'image/jpeg', buffer: photo })
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+  await page.getByLabel(photoLabel).setInputFiles({ name: 'my chair.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await page.getByRole('button', { name: enquiryMessages.submit }).click()
+  await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'my chair.jpg' })).toBeVisible()
   const [enquiry] = await enquiriesOf(name)
   expect(enquiry?.photo).toMatchObject({ name: 'my chair.jpg', bytes: photo.length })
@@ -95,25 +97,34 @@ for (const { what, file } of [
     const name = `Photo ${what}`
     await visit(page, '/furniture/get-started/')
     for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
-    await page.getByLabel(/A photo of the piece/).setInputFiles(file)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    await page.getByLabel(photoLabel).setInputFiles(file)
+    await page.getByRole('button', { name: enquiryMessages.submit }).click()
+    await expect(page.getByRole('button', { name: enquiryMessages.submit })).toBeEnabled()
     await expect(
       page
         .locator('form')
         .getByRole('alert')
-        .or(page.getByRole('group', { name: 'There is a problem' })),
+        .or(page.getByRole('group', { name: enquiryMessages.problem })),
     ).toBeVisible()
-    await expect(page.getByLabel('Your full name')).toHaveValue(name)
+    await expect(page.getByLabel(fullName.label)).toHaveValue(name)
     expect(await enquiriesOf(name)).toEqual([])
   })
 }
 
-test('the link from the Life Station section chooses it in the form', async ({ page }) => {
-  await visit(page, '/social-work-support/get-started/?about=lifestation')
-  await expect(page.getByRole('radio', { name: 'Life Station' })).toBeChecked()
-  await visit(page, '/meals-on-wheels/get-started/?about=groceries')
-  await expect(page.getByRole('radio', { name: 'Grocery Shopping' })).toBeChecked()
+for (const { slug, form } of programs) {
+  for (const field of form.fields) {
+    if (field.type !== 'radio') continue
+    for (const [word, option] of Object.entries(field.preselections ?? {})) {
+      test(`a link to ${slug} that ends in ?about=${word} chooses an answer in the form`, async ({ page }) => {
+        await visit(page, `/${slug}/get-started/?about=${word}`)
+        await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+        await expect(page.getByRole('radio', { name: option, exact: true })).toBeChecked()
+      })
+    }
+  }
+}
+
+test('a link without a word chooses nothing', async ({ page }) => {
   await visit(page, '/social-work-support/get-started/')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })

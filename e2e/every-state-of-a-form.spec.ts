@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { email, fullName, phoneNumber, zipCode } from '../content/form-fields'
+import { enquiryMessages } from '../content/messages'
+import { homecare } from '../content/programs/homecare'
 import { accessibilityViolations } from './violations'
 import { visit } from './visit'
 
@@ -8,18 +11,21 @@ for (const width of [390, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await visit(page, '/homecare/get-started/')
-    const submit = page.getByRole('button', { name: 'Submit' })
+    const submit = page.getByRole('button', { name: enquiryMessages.submit })
     await submit.click()
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+    await expect(page.getByRole('group', { name: enquiryMessages.problem })).toBeFocused()
     expect(await accessibilityViolations(page), 'with errors').toEqual([])
 
-    await page.getByLabel('Your full name').fill(`Everybody At ${width}`)
-    await page.getByLabel('Phone number').fill('908-555-0146')
-    await page.getByLabel('Email address').fill('everybody@example.com')
-    await page.getByLabel('ZIP code').fill('07901')
-    for (const answer of ['Phone', 'Other', 'Medicaid']) await page.getByRole('radio', { name: answer }).check()
-    await page.getByLabel('What other kind of care?').fill('Company')
-    await page.getByRole('radio', { name: /start soon/ }).check()
+    await page.getByLabel(fullName.label).fill(`Everybody At ${width}`)
+    await page.getByLabel(phoneNumber.label).fill('908-555-0146')
+    await page.getByLabel(email.label).fill('everybody@example.com')
+    await page.getByLabel(zipCode.label).fill('07901')
+    for (const field of homecare.form.fields) {
+      if (field.type !== 'radio') continue
+      const answer = field.other?.option ?? field.options[0] ?? ''
+      await page.getByRole('group', { name: field.label }).getByRole('radio', { name: answer }).check()
+      if (field.other) await page.getByLabel(field.other.field.label).fill('Company')
+    }
 
     let answerNow = () => {}
     const asked = new Promise<void>((resolve) => {
@@ -30,7 +36,7 @@ for (const width of [390, 1280]) {
       await route.fulfill({ status: 500, json: { error: 'The disk is full.' } })
     })
     await submit.click()
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: enquiryMessages.submitting })).toBeDisabled()
     expect(await accessibilityViolations(page), 'while sending').toEqual([])
     answerNow()
     await expect(page.locator('form').getByRole('alert')).toBeVisible()
@@ -38,7 +44,7 @@ for (const width of [390, 1280]) {
 
     await page.unrouteAll()
     await submit.click()
-    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeFocused()
     expect(await accessibilityViolations(page), 'with thanks').toEqual([])
   })
 }

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { decades } from '../content/history'
+import { messages } from '../content/messages'
 import { visit } from './visit'
+
+const [first, second, third, later] = decades
 
 test.describe('on a phone, with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -9,31 +13,28 @@ test.describe('on a phone, with a finger', () => {
     context,
   }) => {
     await visit(page, '/history/')
-    const jump = page.getByLabel('Jump to decade')
-    await expect(jump).toHaveValue('1950s')
+    const jump = page.getByLabel(messages.timeline.jump)
+    await expect(jump).toHaveValue(first.id)
 
     const finger = await context.newCDPSession(page)
-    const sixties = await page.getByRole('heading', { name: '1960s', level: 2 }).boundingBox()
+    const sixties = await page.getByRole('heading', { name: second.name, level: 2 }).boundingBox()
     const yDistance = 100 - (sixties?.y ?? 0)
     await finger.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance, speed: 4000 })
-    await expect(jump).toHaveValue('1960s')
+    await expect(jump).toHaveValue(second.id)
 
-    await jump.selectOption({ label: '1980s–90s' })
-    const decade = page.getByRole('heading', { name: '1980s–90s', level: 2 })
+    await jump.selectOption({ label: later.name })
+    const decade = page.getByRole('heading', { name: later.name, level: 2 })
     await expect(decade).toBeInViewport()
-    await expect(jump).toHaveValue('1980s-90s')
+    await expect(jump).toHaveValue(later.id)
 
-    const print = page
-      .locator('[id="1980s-90s"]')
-      .getByRole('button', { name: /Look closer/ })
-      .first()
+    const print = page.locator(`[id="${later.id}"]`).getByRole('button', { name: messages.timeline.lookCloser }).first()
     await print.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => window.scrollY)
     await print.tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('img')).toBeVisible()
     await expect(dialog.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0)
-    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await dialog.getByRole('button', { name: messages.close }).tap()
     await expect(dialog).toBeHidden()
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
   })
@@ -42,15 +43,12 @@ test.describe('on a phone, with a finger', () => {
 test('with the keyboard alone a decade is reached, a print opened, and the place is kept', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/history/')
-  const dot = page.getByRole('navigation', { name: /decade/i }).getByRole('link', { name: '1970s' })
+  const dot = page.getByRole('navigation', { name: messages.timeline.decades }).getByRole('link', { name: third.name })
   await dot.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: '1970s', level: 2 })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: third.name, level: 2 })).toBeInViewport()
   await page.keyboard.press('Tab')
-  const print = page
-    .locator('[id="1970s"]')
-    .getByRole('button', { name: /Look closer/ })
-    .first()
+  const print = page.locator(`[id="${third.id}"]`).getByRole('button', { name: messages.timeline.lookCloser }).first()
   await expect(print).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -61,16 +59,16 @@ test('with the keyboard alone a decade is reached, a print opened, and the place
 test('the dots stand aside for the footer and in narrow windows, where the list is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/history/')
-  const dots = page.getByRole('navigation', { name: /decade/i })
+  const dots = page.getByRole('navigation', { name: messages.timeline.decades })
   await expect(dots).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(dots).toBeHidden()
-  await expect(page.getByLabel('Jump to decade')).toBeHidden()
+  await expect(page.getByLabel(messages.timeline.jump)).toBeHidden()
   await page.setViewportSize({ width: 768, height: 900 })
-  await expect(page.getByLabel('Jump to decade')).toBeHidden()
+  await expect(page.getByLabel(messages.timeline.jump)).toBeHidden()
   await page.setViewportSize({ width: 767, height: 900 })
-  await expect(page.getByLabel('Jump to decade')).toBeVisible()
+  await expect(page.getByLabel(messages.timeline.jump)).toBeVisible()
   await page.setViewportSize({ width: 479, height: 900 })
   await page.evaluate(() => window.scrollTo(0, 2000))
   await expect(dots).toBeHidden()
@@ -81,14 +79,14 @@ test('a print fills a phone, leads to the next one, and gives the focus back to 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/history')
-  const openers = page.getByRole('button', { name: /Look closer/ })
+  const openers = page.getByRole('button', { name: messages.timeline.lookCloser })
   await openers.first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  await dialog.getByRole('link', { name: /^Next/ }).click()
+  await dialog.getByRole('link', { name: messages.timeline.next }).click()
   await expect(dialog).toHaveCount(1)
-  await expect(dialog.getByRole('link', { name: /^Previous/ })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: messages.timeline.previous })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(openers.nth(1)).toBeFocused()

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { byEmailOrPhone, fullName } from '../content/form-fields'
+import { furniture } from '../content/programs/furniture'
 
 const form = '/furniture/get-started/'
+
+/** What a question of this form asks. */
+const labelOf = (id: string) => furniture.form.fields.find((field) => field.id === id)?.label ?? ''
 
 test('what was typed on a slow line survives a password manager that changes the form', async ({ page }) => {
   // Chromium tells scripts of the page nothing about what an extension does; this does the same to the page's HTML.
@@ -18,22 +23,22 @@ test('what was typed on a slow line survives a password manager that changes the
     await route.continue()
   })
   await page.goto(form, { waitUntil: 'commit' })
-  await page.getByLabel('Your full name').fill('Eleanor Early')
-  await page.getByRole('radio', { name: 'Phone' }).check()
+  await page.getByLabel(fullName.label).fill('Eleanor Early')
+  await page.getByRole('radio', { name: byEmailOrPhone.options[1] ?? '' }).check()
   await page
-    .getByLabel(/A photo of the piece/)
+    .getByLabel(labelOf('photo'))
     .setInputFiles({ name: 'chair.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a photo') })
-  const story = page.getByLabel('What needs to be done?')
+  const story = page.getByLabel(labelOf('repairInfo'))
   await story.fill('The seat is torn')
   await story.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 8))
   const place = await page.evaluate(() => window.scrollY)
   release()
   await expect(page.locator('form')).toHaveAttribute('novalidate')
-  await expect(page.getByLabel('Your full name')).toHaveValue('Eleanor Early')
-  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
-  expect(
-    await page.getByLabel(/A photo of the piece/).evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
-  ).toBe('chair.jpg')
+  await expect(page.getByLabel(fullName.label)).toHaveValue('Eleanor Early')
+  await expect(page.getByRole('radio', { name: byEmailOrPhone.options[1] ?? '' })).toBeChecked()
+  expect(await page.getByLabel(labelOf('photo')).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    'chair.jpg',
+  )
   await expect(story).toBeFocused()
   expect(await story.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([4, 8])
   expect(await page.evaluate(() => window.scrollY)).toBe(place)

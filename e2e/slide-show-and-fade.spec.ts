@@ -1,21 +1,25 @@
 import { expect, test } from '@playwright/test'
+import { messages } from '../content/messages'
+import { home } from '../content/pages/home'
+import { programs } from '../content/programs'
 import { visit } from './visit'
 
-const slide = (name: string) => `[aria-roledescription=slide][aria-label="${name}"]`
+const nameOf = (index: number) => `${index} of ${programs.length}`
+const slide = (index: number) => `[aria-roledescription=slide][aria-label="${nameOf(index)}"]`
 
-test('the slide show on Home goes on every five seconds, and stops for the keyboard', async ({ page }) => {
+test('the slide show on Home goes on by itself, and stops for the keyboard', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/')
-  const first = page.locator(slide('1 of 6'))
-  const second = page.locator(slide('2 of 6'))
+  const first = page.locator(slide(1))
+  const second = page.locator(slide(2))
   await expect(second.locator('img')).toHaveCount(1)
   await expect(first).not.toHaveAttribute('inert')
-  await page.clock.runFor(5100)
+  await page.clock.runFor(home.slideInterval + 100)
   await expect(second).not.toHaveAttribute('inert')
   await page.keyboard.press('Tab')
-  await page.getByRole('button', { name: 'Stop slide show' }).focus()
+  await page.getByRole('button', { name: messages.slideshow.stop }).focus()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Start slide show' })).toBeVisible()
+  await expect(page.getByRole('button', { name: messages.slideshow.start })).toBeVisible()
   await page.clock.runFor(20_000)
   await expect(second).not.toHaveAttribute('inert')
 })
@@ -31,15 +35,15 @@ test('the first slide comes with the page, and the others are not asked for befo
   })
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/')
-  const first = await page.locator(slide('1 of 6')).getByRole('img').getAttribute('src')
+  const first = await page.locator(slide(1)).getByRole('img').getAttribute('src')
   expect(askedAtLoad).toEqual([new URL(first ?? '', page.url()).href])
-  await expect.poll(() => asked.size).toBe(6)
+  await expect.poll(() => asked.size).toBe(programs.length)
 })
 
 test('under reduced motion nothing moves by itself and nothing is hidden', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
-  await expect(page.getByRole('button', { name: 'Start slide show' })).toBeVisible()
+  await expect(page.getByRole('button', { name: messages.slideshow.start })).toBeVisible()
   const hidden = await page
     .locator('[data-reveal]')
     .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity === '0'))
@@ -88,20 +92,20 @@ test('behind the open menu the slide show stands still, and screen readers do no
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
-  await expect(page.locator(slide('2 of 6')).locator('img')).toHaveCount(1)
+  await expect(page.locator(slide(2)).locator('img')).toHaveCount(1)
   const screenReader = await page.context().newCDPSession(page)
   const spoken = async () => {
     const { nodes } = await screenReader.send('Accessibility.getFullAXTree')
     return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value)
   }
-  expect(await spoken()).toContain('1 of 6')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveAttribute('aria-modal', 'true')
+  expect(await spoken()).toContain(nameOf(1))
+  await page.getByRole('button', { name: messages.menu }).click()
+  await expect(page.getByRole('dialog', { name: messages.menu })).toHaveAttribute('aria-modal', 'true')
   await page.clock.runFor(20_000)
-  await expect(page.locator(slide('1 of 6'))).not.toHaveAttribute('inert')
-  expect(await spoken()).not.toContain('1 of 6')
+  await expect(page.locator(slide(1))).not.toHaveAttribute('inert')
+  expect(await spoken()).not.toContain(nameOf(1))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await page.clock.runFor(5100)
-  await expect(page.locator(slide('2 of 6'))).not.toHaveAttribute('inert')
+  await page.clock.runFor(home.slideInterval + 100)
+  await expect(page.locator(slide(2))).not.toHaveAttribute('inert')
 })
