@@ -1,4 +1,7 @@
 import nextJest from 'next/jest.js'
+import { useLocalDesk } from './scripts/doors/local-desk.mjs'
+
+useLocalDesk()
 
 const withNext = nextJest({ dir: './' })
 

@@ -2,6 +2,10 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/doors/browser.mjs'
+import { useLocalDesk } from './scripts/doors/local-desk.mjs'
+
+// The desk that is started for the tests sends nothing out either.
+useLocalDesk()
 
 const port = 4173
 const executablePath = await findBrowser()
@@ -29,7 +33,13 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // Whatever a page asks for, no test reaches another computer.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+      ],
     },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
