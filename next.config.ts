@@ -14,6 +14,8 @@ const config: NextConfig = {
   },
   // Stylesheets name their tools without a path: @use 'tools'.
   sassOptions: { loadPaths: [join(import.meta.dirname, 'styles')] },
+  // Without tests and tools, which cannot keep the site from being built.
+  typescript: { tsconfigPath: 'tsconfig.site.json' },
   turbopack: { root: import.meta.dirname },
 }
 

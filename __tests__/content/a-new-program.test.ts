@@ -7,7 +7,15 @@ import { temporaryFolder } from '../scripts/temporary-folder'
 
 /** What a build, a type check and the test of the programs need of this repository. */
 const copied = ['app', 'components', 'console', 'content', 'deploy', 'images', 'scripts', 'server', 'styles']
-const alsoCopied = ['jest.config.mjs', 'jest.setup.ts', 'next.config.ts', 'package.json', 'tsconfig.json']
+const alsoCopied = [
+  'jest.config.mjs',
+  'jest.setup.ts',
+  'next.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.site.json',
+  'tsconfig.content.json',
+]
 const testOfPrograms = '__tests__/content/programs.test.tsx'
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8').split('## A new program, by example')[1]?.split('\n## ')[0] ?? ''

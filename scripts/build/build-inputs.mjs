@@ -19,6 +19,7 @@ const more = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'tsconfig.site.json',
   '.env',
   '.env.local',
   '.env.production',
