@@ -10,6 +10,7 @@ const spaces = '/^((row|column)-)?gap$|^(padding|margin)(-|$)/'
 /** @type {import('stylelint').Config} */
 const config = {
   extends: ['stylelint-config-standard-scss'],
+  ignoreFiles: ['generated/**'],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
 import { organization } from '@/content/organization'
 import { sourceFiles } from './source-files'
 
@@ -51,21 +50,12 @@ test('telephone numbers, too, are written once', () => {
   ).toEqual([])
 })
 
-test('no color is written as a number outside styles/settings; where CSS does not reach, it is one of the palette', () => {
-  const palette = readFileSync('styles/settings/_palette.scss', 'utf8').toLowerCase()
-  const quoted = /['"`](#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3}))['"`]/gi
+test('no color is written as a number in styles or components', () => {
   const styles = sourceFiles(['.scss'], ['components', 'styles']).filter(
     ({ path }) => !path.startsWith('styles/settings/'),
   )
   expect(lines(styles, /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})\b/i)).toEqual([])
   expect(lines(sourceFiles(['.tsx', '.ts'], ['components']), /['"`]#(?:[0-9a-f]{6}|[0-9a-f]{3})['"`]/i)).toEqual([])
-  const elsewhere = sourceFiles(['.ts', '.tsx'], ['app', 'scripts']).flatMap(({ path, text }) =>
-    [...text.matchAll(quoted)].map(([, color = '']) => ({
-      path,
-      color: color.toLowerCase().replace('#ffffff', '#fff'),
-    })),
-  )
-  expect(elsewhere.filter(({ color }) => !palette.includes(color))).toEqual([])
 })
 
 test('no script is longer than a reader can hold in mind', () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { palette } from '../../content/palette'
+import { inBrandColors } from './colors'
 import { writeIfChanged } from './files'
 import { minifySvg } from './picture-formats'
 
@@ -22,7 +23,7 @@ const icons = [
 /** Writes the icons of browsers and home screens to public/, all from the leaf. */
 export async function makeIcons(): Promise<string> {
   if (!existsSync(leafFile)) throw new Problem(`${leafFile} is missing. Put the mark of the site there as an SVG.`)
-  const leaf = await readFile(leafFile)
+  const leaf = Buffer.from(inBrandColors(await readFile(leafFile, 'utf8')))
   for (const { file, size, mark, ground } of icons) {
     await writeIfChanged(`public/${file}`, await draw(leaf, size, mark, ground))
   }

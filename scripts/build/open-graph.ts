@@ -5,8 +5,10 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { sharedPictures } from '../../content/open-graph'
 import { palette } from '../../content/palette'
+import { inBrandColors } from './colors'
 import { contentHash, removeOthers, writeIfChanged } from './files'
 import { leafFile } from './icons'
+import { originalOf as pictureOf } from './pictures'
 
 const size = { width: 1200, height: 630 }
 const bandHeight = 100
@@ -46,13 +48,14 @@ function slugOf(route: string): string {
 }
 
 async function originalOf(picture: string, route: string): Promise<Buffer> {
-  const file = ['svg', 'jpg', 'jpeg', 'png'].map((ending) => `images/${picture}.${ending}`).find(existsSync)
+  const files = ['svg', 'jpg', 'jpeg', 'png'].map((ending) => `${picture}.${ending}`)
+  const file = files.find((candidate) => existsSync(`images/${candidate}`))
   if (!file) {
     throw new Problem(
       `The picture for sharing ${route}: there is no picture images/${picture}. Add it or name another.`,
     )
   }
-  return readFile(file)
+  return pictureOf(file, 'images')
 }
 
 /** Cream ground, dark band, the picture in its window, the leaf. No words: they come from the page's metadata. */
@@ -84,7 +87,9 @@ async function compose(picture: Buffer): Promise<Buffer> {
 }
 
 async function leafLayer(bandTop: number): Promise<OverlayOptions> {
-  const mark = sharp(await readFile(leafFile), { density: 600 }).resize({ height: leaf.height })
+  const mark = sharp(Buffer.from(inBrandColors(await readFile(leafFile, 'utf8'))), { density: 600 }).resize({
+    height: leaf.height,
+  })
   const { data, info } = await mark.png().toBuffer({ resolveWithObject: true })
   const left = Math.round(leaf.center - info.width / 2)
   return { input: data, left, top: Math.round((bandTop - leaf.height) / 2) }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Problem, step, whenStartedAlone } from '../../console/step'
+import { inBrandColors } from './colors'
 import { contentHash, filesUnder, removeOthers, writeIfChanged } from './files'
 import { type MadeFile, makeSizes, minifySvg, type PictureFile, settings } from './picture-formats'
 import { checkColors, checkSize, composeScene, partsFolder } from './scenes'
@@ -80,13 +81,13 @@ async function madePicture(file: string, { originals, cache }: PictureFolders): 
   return { ...made, isReused: false }
 }
 
-/** The picture as it is drawn: a scene with its people in it. */
-async function originalOf(file: string, originals: string): Promise<Buffer> {
+/** The picture as it is shown: a drawing with its people in it and in the colors of the brand. */
+export async function originalOf(file: string, originals: string): Promise<Buffer> {
   const data = await readFile(join(originals, file))
   if (!isDrawing(file)) return data
   const text = composeScene(originals, file, data.toString('utf8'))
   checkColors(join(originals, file), text, await paletteOf(originals))
-  return Buffer.from(text)
+  return Buffer.from(inBrandColors(text))
 }
 
 /** The colors that drawings share, by what they are: `images/palette.json`. */

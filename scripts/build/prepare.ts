@@ -1,5 +1,6 @@
 import { step, whenStartedAlone } from '../../console/step'
 import { makeDocuments } from '../documents/documents'
+import { makeColors } from './colors'
 import { makeFonts } from './fonts'
 import { makeIcons } from './icons'
 import { makeOpenGraph } from './open-graph'
@@ -7,6 +8,7 @@ import { makePictures } from './pictures'
 
 /** Makes everything the pages need that is not written by hand: generated/ and the made files in public/. */
 export async function prepare(): Promise<void> {
+  await step('colors', makeColors)
   await step('fonts', makeFonts)
   await step('pictures', () => makePictures())
   await step('open-graph', makeOpenGraph)
