@@ -66,6 +66,25 @@ test.describe('on a wide window', () => {
   })
 })
 
+for (const width of [390, 768, 1280]) {
+  test(`in a window ${width} px wide, Call and Donate Now stay in the header while the page scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/homecare/')
+    await page.mouse.wheel(0, 2000)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+    const header = page.getByRole('banner')
+    const call = header.getByRole('link', { name: `Call ${organization.phone.printed}` })
+    await expect(call).toBeInViewport({ ratio: 1 })
+    await expect(call).toHaveAttribute('href', organization.phone.href)
+    await expect(header.getByRole('link', { name: /Donate Now/ })).toBeInViewport({ ratio: 1 })
+    const number = await call.getByText(organization.phone.printed).boundingBox()
+    if (width >= 768) expect(number?.width).toBeGreaterThan(44)
+    else expect((await header.boundingBox())?.height).toBeLessThanOrEqual(72)
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

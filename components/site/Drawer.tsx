@@ -1,19 +1,32 @@
+import { ButtonLink } from '@/components/ui/Button'
 import { closesDialog } from '@/components/ui/closes-dialog'
+import { Icon } from '@/components/ui/Icon'
 import { donateLink, messages } from '@/content/messages'
 import type { MenuEntry } from '@/content/navigation'
-import { officeHours } from '@/content/organization'
+import { officeHours, organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
 import { currentFor } from './current'
 import styles from './Drawer.module.scss'
-import { PhoneLink } from './PhoneLink'
 import { SiteLink } from './SiteLink'
 
 type DrawerProps = { path: RoutePath | null; menu: readonly MenuEntry[] }
 
-/** The menu of narrow windows, which slides in from the side. A press on a link closes it. */
+/** The menu of narrow windows, which slides in from the side: first what is asked for most. A press on a link closes it. */
 export function Drawer({ path, menu }: DrawerProps) {
   return (
     <>
+      <div className={styles.first}>
+        <p>
+          <ButtonLink variant="secondary" href={organization.phone.href}>
+            <Icon name="phone" size={22} />
+            <span>
+              {messages.call} <b className={styles.number}>{organization.phone.printed}</b>
+            </span>
+          </ButtonLink>
+          <span className={styles.hours}>{officeHours}</span>
+        </p>
+        <SiteLink link={donateLink} variant="donate" />
+      </div>
       <nav aria-label={messages.mainMenu}>
         <ul className={styles.list} {...closesDialog}>
           {menu.map((entry) => (
@@ -36,13 +49,6 @@ export function Drawer({ path, menu }: DrawerProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.foot}>
-        <SiteLink link={donateLink} variant="donate" />
-        <p>
-          <PhoneLink className={styles.phone} />
-          <span className={styles.hours}>{officeHours}</span>
-        </p>
-      </div>
     </>
   )
 }

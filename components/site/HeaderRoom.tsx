@@ -12,8 +12,8 @@ const mostOfWindow = 1 / 4
 export function HeaderRoom() {
   useEffect(() => {
     const header = document.querySelector('header')
-    const [callBar, bar] = header?.children ?? []
-    if (!header || !callBar || !bar) return
+    const [topLine, bar] = header?.children ?? []
+    if (!header || !topLine || !bar) return
 
     const measure = () => {
       const height = bar.getBoundingClientRect().height
@@ -21,7 +21,7 @@ export function HeaderRoom() {
       const isSticky = getComputedStyle(header).position === 'sticky'
       const { style } = document.documentElement
       style.setProperty('--header-room', isSticky ? `${height}px` : '0px')
-      style.setProperty('--call-bar-height', `${callBar.getBoundingClientRect().height}px`)
+      style.setProperty('--top-line-height', `${topLine.getBoundingClientRect().height}px`)
     }
     const observer = new ResizeObserver(measure)
     observer.observe(header)

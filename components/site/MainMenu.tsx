@@ -97,7 +97,7 @@ export function MainMenu({ path, menu }: MainMenuProps) {
                 onClick={() => press(entry.text)}
               >
                 {entry.text}
-                <Icon name="chevron" size={18} />
+                <Icon name="chevron" size={14} />
               </button>
               <ul className={styles.panel}>
                 {entry.links.map((link) => (

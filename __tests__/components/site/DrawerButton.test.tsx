@@ -34,6 +34,13 @@ test('holds every page of the menu, the donation form, and the telephone number'
   expect(donate).toHaveAttribute('target', '_blank')
 })
 
+test('begins with the telephone number and Donate Now', async () => {
+  const drawer = await openDrawer()
+  const [first, second] = within(drawer).getAllByRole('link')
+  expect(first).toHaveAccessibleName(`Call ${organization.phone.printed}`)
+  expect(second).toHaveAccessibleName(/^Donate Now/)
+})
+
 test('closes when a link is pressed', async () => {
   const drawer = await openDrawer()
   const link = within(within(drawer).getByRole('navigation')).getAllByRole('link').at(-1) as HTMLElement
