@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js'
-import { useLocalDesk } from './scripts/doors/local-desk.mjs'
+import { chooseLocalDesk } from './scripts/doors/local-desk.mjs'
 
-useLocalDesk()
+chooseLocalDesk()
 
 const withNext = nextJest({ dir: './' })
 

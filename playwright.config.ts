@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/doors/browser.mjs'
-import { useLocalDesk } from './scripts/doors/local-desk.mjs'
+import { chooseLocalDesk } from './scripts/doors/local-desk.mjs'
 
 // The desk that is started for the tests sends nothing out either.
-useLocalDesk()
+chooseLocalDesk()
 
 const port = 4173
 const executablePath = await findBrowser()

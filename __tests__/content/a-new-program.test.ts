@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
+import { changedBy, programRecipe } from '@/scripts/rehearse/program-recipe'
 import { temporaryFolder } from '../scripts/temporary-folder'
 
 /** What a build, a type check and the test of the programs need of this repository. */
@@ -18,24 +19,12 @@ const alsoCopied = [
 ]
 const testOfPrograms = '__tests__/content/programs.test.tsx'
 
-const guide = readFileSync('CONTRIBUTING.md', 'utf8').split('## A new program, by example')[1]?.split('\n## ')[0] ?? ''
+const { files, picture, slug } = programRecipe(readFileSync('CONTRIBUTING.md', 'utf8'))
 
-/** The files that the guide writes, and the lines that it changes. */
-const blocks = [...guide.matchAll(/^`([^`]+)` [^`][\s\S]*?```(\w+)\n([\s\S]*?)```/gm)].map(
-  ([, path = '', kind, text = '']) => ({ path, isChange: kind === 'diff', text }),
-)
-const picture = /^`(images\/[^`]+)`/m.exec(guide)?.[1] ?? ''
-const slug = /slug: '([^']+)'/.exec(guide)?.[1] ?? ''
-
-/** A file after the changes that a diff asks for: new lines stand at its beginning, others take the place of one. */
-function changed(text: string, diff: string): string {
-  const lines = diff.trim().split('\n')
-  const removed = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1))
-  const added = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1))
-  for (const line of removed) expect(text.split('\n')).toContain(line)
-  const [replacement = '', ...atBeginning] = added.reverse()
-  return [...atBeginning, text.replace(removed[0] ?? '', replacement)].join('\n')
-}
+/** Any drawing is good enough for the window of the new program. */
+const drawings = readdirSync('images/programs')
+  .filter((name) => name.endsWith('.svg'))
+  .map((name) => `images/programs/${name}`)
 
 let copy: string
 
@@ -57,19 +46,19 @@ beforeAll(async () => {
 })
 
 test('the guide needs four files at most', () => {
-  const paths = [...blocks.map(({ path }) => path), picture]
+  const paths = [...files.map(({ path }) => path), picture]
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.length).toBeLessThanOrEqual(4)
-  for (const { path, isChange } of blocks) expect([path, existsSync(path)]).toEqual([path, isChange])
+  for (const { path, isChange } of files) expect([path, existsSync(path)]).toEqual([path, isChange])
 })
 
 test('a program added as the guide says is everywhere, with nothing else touched', async () => {
-  for (const { path, isChange, text } of blocks) {
+  for (const { path, isChange, text } of files) {
     const file = join(copy, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, isChange ? changed(readFileSync(file, 'utf8'), text) : text)
+    writeFileSync(file, isChange ? changedBy(text, readFileSync(file, 'utf8')) : text)
   }
-  cpSync('images/programs/social-work.svg', join(copy, picture))
+  cpSync(drawings[0] ?? '', join(copy, picture))
   for (const step of ['build/pictures.ts', 'build/open-graph.ts', 'checks/check-content.ts']) {
     expect(await run('--import', 'tsx', `scripts/${step}`)).toMatch(/^in order/)
   }

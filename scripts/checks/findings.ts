@@ -5,6 +5,8 @@ export type Finding = {
   field: string
   problem: string
   cure: string
+  /** What stands there now, when it is a sample. */
+  value?: string
 }
 
 /** 'content/faqs.ts, faqs[2] 'costs', field href: there is no page /x. Write ...' */

@@ -4,9 +4,13 @@ import type { Finding } from './findings'
 import { contentToSupply, settingsToSupply } from './launch-findings'
 import { readSettings } from './settings'
 
-/** Lists what the owner must supply before the site is published; exit code 1 while anything is missing. */
+/**
+ * Lists what the owner must supply before the site is published; exit code 1 while anything is missing.
+ * With `--json` it gives the findings to another program.
+ */
 async function launchCheck(): Promise<void> {
   const findings = [...settingsToSupply(readSettings()), ...contentToSupply(await loadContent())]
+  if (process.argv.includes('--json')) return console.log(JSON.stringify(findings))
   if (findings.length === 0) {
     console.log('Nothing is missing. The site can be published.')
     return

@@ -46,7 +46,7 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
     const sample = samples.find(({ pattern }) => pattern.test(value))
     const match = sample?.pattern.exec(value)?.[0]
     const mark = sample === phoneSample ? match?.replace('-', '') : match
-    return sample && { finding: { ...at, problem: `'${value}' ${sample.problem}`, cure: sample.cure }, mark }
+    return sample && { finding: { ...at, problem: `'${value}' ${sample.problem}`, cure: sample.cure, value }, mark }
   }
   if (!isRecord(value)) return undefined
   const { name, confirm, supply } = value

@@ -12,7 +12,7 @@ const waysOut = ['NEXT_PUBLIC_FORMS_ENDPOINT', 'NEXT_PUBLIC_FORMSPREE_PROJECT', 
  * say: what a test writes reaches no real service. What is not set stays so, and `npm start` need not build again.
  * @returns {void}
  */
-export function useLocalDesk() {
+export function chooseLocalDesk() {
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
   const settings = Object.assign({}, ...texts.map((text) => parseEnv(text)), process.env)
   for (const name of waysOut) {

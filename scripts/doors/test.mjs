@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { getBrowser } from './browser.mjs'
 import { install } from './install.mjs'
-import { useLocalDesk } from './local-desk.mjs'
+import { chooseLocalDesk } from './local-desk.mjs'
 import { runNode } from './run.mjs'
 
 const tsx = 'node_modules/tsx/dist/cli.mjs'
@@ -10,7 +10,7 @@ const total = { passed: 0, failed: 0 }
 
 // The door for newcomers (`npm test`): everything that can be known about the site, and one line at the end.
 install()
-useLocalDesk()
+chooseLocalDesk()
 rmSync('reports', { recursive: true, force: true })
 mkdirSync('reports', { recursive: true })
 const browser = await getBrowser()

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { temporaryFolder } from '../temporary-folder'
 
 const { href } = pathToFileURL(resolve('scripts/doors/local-desk.mjs'))
-const program = `import { useLocalDesk } from '${href}'; useLocalDesk(); process.stdout.write(JSON.stringify(process.env))`
+const program = `import { chooseLocalDesk } from '${href}'; chooseLocalDesk(); process.stdout.write(JSON.stringify(process.env))`
 
 /** The environment in which `npm test` builds in a folder. */
 function environmentIn(folder: string, settings: Record<string, string> = {}): Record<string, string> {

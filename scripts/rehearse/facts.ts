@@ -1,0 +1,27 @@
+import { officeHours } from '../../content/organization'
+import { givingWayCount } from '../../content/pages/giving'
+import { privacy } from '../../content/pages/privacy'
+import { programCount } from '../../content/programs'
+import { inWords } from '../../content/sentences'
+import { videoCount } from '../../content/videos'
+
+/** What the content says now that sentences elsewhere may say, too. */
+export type Facts = {
+  officeHours: string
+  /** Counts in words, by what is counted. */
+  counts: Record<string, string>
+  /** Every number in words. */
+  numbers: string[]
+  /** Words about messages that this site takes itself. */
+  toOurselves: string[]
+}
+
+const facts: Facts = {
+  officeHours,
+  counts: { programs: programCount, videos: videoCount, 'ways to': givingWayCount },
+  numbers: Array.from({ length: 21 }, (_, count) => inWords(count)),
+  toOurselves: privacy.forms.toOurselves.map(String),
+}
+
+// Run in the copy, which has words of its own; the rehearsal reads what it prints.
+console.log(JSON.stringify(facts))

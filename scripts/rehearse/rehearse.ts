@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem, step, whenStartedAlone } from '../../console/step'
+import { copyTree } from './copy-tree'
+import { crawl } from './crawl'
+import { doEverydayEdits } from './everyday-edits'
+import type { Facts } from './facts'
+import { fillFindings } from './fill-findings'
+import { runIn, saidIn } from './run-in'
+
+const tsx = 'node_modules/tsx/dist/cli.mjs'
+const brief = '__tests__/brief'
+
+/**
+ * Rehearses the day on which the site becomes the owner's: in a copy, everything that launch-check asks for is filled
+ * in, and staff make their everyday edits. Then the site is built, read, and tested as a whole.
+ */
+async function rehearse(): Promise<void> {
+  const copy = await copyTree()
+  console.log(`The rehearsal is in ${copy}.`)
+  let gone: string[] = []
+  await step('fill', async () => {
+    gone = await fillFindings(copy)
+    return 'launch-check has nothing more to ask'
+  })
+  must('The build step before the tests', runIn(copy, tsx, 'scripts/build/prepare.ts'))
+  must('What the brief asks for', runIn(copy, 'node_modules/jest/bin/jest.js', brief))
+
+  const before = factsOf(copy)
+  await step('edits', () => doEverydayEdits(copy))
+  // From here on the owner has decided otherwise.
+  await rm(join(copy, brief), { recursive: true })
+  runIn(copy, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'content', 'app')
+
+  must('The build', runIn(copy, tsx, 'scripts/build/build.ts'))
+  const found = await crawl(copy, [...gone, before.officeHours, ...before.toOurselves], factsOf(copy))
+  if (found.length > 0) console.error(`\n${found.join('\n')}`)
+  const isTested = runIn(copy, 'scripts/doors/test.mjs')
+  if (found.length > 0)
+    throw new Problem(`The site says ${found.length} things that are no longer right; they stand above. See ${copy}.`)
+  must('The tests', isTested)
+  await rm(copy, { recursive: true })
+  console.log('\nThe rehearsal is green: real words can go in.')
+
+  function must(what: string, isGood: boolean): void {
+    if (!isGood) throw new Problem(`${what} failed in the rehearsal; the reason stands above. See ${copy}.`)
+  }
+}
+
+function factsOf(copy: string): Facts {
+  return JSON.parse(saidIn(copy, 'scripts/rehearse/facts.ts'))
+}
+
+whenStartedAlone('rehearse.ts', rehearse)
