@@ -1,5 +1,5 @@
 import { hoursInWords, weekdays } from './times'
-import type { HoursRow } from './types'
+import type { HoursRow, Organization } from './types'
 
 /**
  * Each fact about the provider, once. Values the owner still has to supply are reserved samples
@@ -37,7 +37,7 @@ export const organization = {
   careersEmails: ['careers.one@example.org', 'careers.two@example.org'],
   /** Sender and reply address of the automatic acknowledgement. */
   acknowledgementEmail: 'enquiries@example.org',
-} as const
+} as const satisfies Organization
 
 /** 'Monday to Friday, 8:00 a.m. to 5:00 p.m.' A sentence that ends with it needs no other full stop. */
 export const officeHours = hoursInWords(organization.hours)

@@ -3,6 +3,31 @@ import type { PictureName } from '../generated/pictures'
 import type { ProgramSlug } from './programs'
 import type { RoutePath } from './routes'
 
+/** The facts about the provider. Numbers and addresses are written as they are printed. */
+export type Organization = {
+  name: string
+  shortName: string
+  legalName: string
+  foundedYear: number
+  phone: { printed: string; href: `tel:+1${number}` }
+  fax: { printed: string }
+  address: { street: string; city: string; state: string; zip: string }
+  hours: Omit<HoursRow, 'what'>
+  figures: { yearsOfCare: string; dayCareHours: string; homeCareHours: string; meals: string; volunteers: number }
+  hoursForClients: string
+  taxId: string
+  registration: string
+  counties: readonly string[]
+  socials: readonly { name: string; url: `https://${string}` }[]
+  donationForm: `https://${string}`
+  vehicleDonation: `https://${string}`
+  couponService: `https://${string}`
+  aideApplication: `https://${string}`
+  volunteerEmails: readonly string[]
+  careersEmails: readonly string[]
+  acknowledgementEmail: string
+}
+
 /** What search engines and browser tabs say of a page. */
 type SearchWords = {
   /** Browser title, 15 to 65 characters, unique. */

@@ -4,7 +4,7 @@ import type { Video, VideoGroup } from './types'
 
 /**
  * The video library. A video is one entry: put its id at YouTube (the letters after `watch?v=`) in the place of the
- * sample, and its real title. A transcript is one line more: `transcript: '/documents/…'` or its https address.
+ * sample, and its real title. A transcript is one line more, `transcript:` and its https address.
  */
 export const videoLibrary = [
   {

@@ -2,14 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { checkContent } from '../checks/check-content'
-import { finishPages } from '../export/finish-pages'
-import { removeRouterFiles } from '../export/router-files'
-import { writeHostedForms } from '../forms/hosted-forms'
 import { buildMark, stampFile } from './build-inputs.mjs'
-import { writeBuildMark } from './build-mark'
-import { writeHostFiles } from './host-files'
-import { prepare } from './prepare'
-import { writeSecurityText } from './security-txt'
 
 /** Makes out/: the whole site as files that any static host can serve. */
 export async function build(): Promise<void> {
@@ -17,7 +10,21 @@ export async function build(): Promise<void> {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   process.env.NEXT_PUBLIC_BUILD_YEAR = yearInNewJersey(new Date())
   await rm(stampFile, { force: true })
-  await step('check-content', checkContent)
+  await step('content', checkContent)
+  await makeSite()
+  await mkdir('.cache', { recursive: true })
+  await writeFile(stampFile, mark)
+}
+
+/** The steps import content, so they are loaded only when it can be read. */
+async function makeSite(): Promise<void> {
+  const { prepare } = await import('./prepare')
+  const { writeHostFiles } = await import('./host-files')
+  const { writeHostedForms } = await import('../forms/hosted-forms')
+  const { writeSecurityText } = await import('./security-txt')
+  const { finishPages } = await import('../export/finish-pages')
+  const { removeRouterFiles } = await import('../export/router-files')
+  const { writeBuildMark } = await import('./build-mark')
   await prepare()
   await step('host files', () => writeHostFiles())
   await step('forms', writeHostedForms)
@@ -26,8 +33,6 @@ export async function build(): Promise<void> {
   await step('pages', () => finishPages())
   await step('router files', () => removeRouterFiles())
   await step('build mark', () => writeBuildMark())
-  await mkdir('.cache', { recursive: true })
-  await writeFile(stampFile, mark)
 }
 
 /** The copyright year: pages and their scripts must agree on it, also when a build runs over midnight. */

@@ -1,48 +1,68 @@
+import { readFile } from 'node:fs/promises'
 import { Problem, step, whenStartedAlone } from '../../console/step'
-import { forms } from '../../content/forms'
-import { decades, historicalImages } from '../../content/history'
-import { newsletters, printEditions } from '../../content/newsletters'
-import { organization } from '../../content/organization'
-import { programs } from '../../content/programs'
-import { routes } from '../../content/routes'
-import type { FormDefinition } from '../../content/types'
 import { filesUnder } from '../build/files'
-import { checkIds, checkLinks, checkPhones, checkPictures } from './content-checks'
-import { loadContent } from './content-entries'
-import { sentence } from './findings'
-import { checkFieldIds, checkPreselections, checkPreselects } from './form-checks'
-import { checkHistory } from './history-checks'
-import { checkNewsletters } from './newsletter-checks'
-import { checkDescriptions, checkTitles } from './route-checks'
+import { partsFolder } from '../build/scenes'
+import { type Finding, sentence } from './findings'
 import { checkSettings, readSettings } from './settings'
-import { checkVideos } from './video-checks'
+import { checkSyntax } from './syntax-checks'
+import { misnamed, misplaced, typeErrors } from './type-checks'
 
-/** The form on each page, by the page's path. */
-const formsByPath: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
-  programs.map(({ slug, form }) => [`/${slug}/get-started`, form]),
-)
-
-/** Checks every word, link and picture of content/ and the settings; stops with all that must be mended. */
+/**
+ * Checks every word, link and picture of content/ and the settings; stops with all that must be mended, a sentence each.
+ * Nothing in here imports content: a file with a comma missing would stop this one, too, before it could say so.
+ */
 export async function checkContent(): Promise<string> {
-  const modules = await loadContent()
-  const pictures = new Set((await filesUnder('images')).map((file) => file.replace(/\.[^.]+$/, '')))
-  const findings = [
-    ...checkPictures(modules, pictures),
-    ...checkLinks(modules, new Set(routes.map(({ path }) => path))),
-    ...checkPhones(modules),
-    ...checkIds(modules),
-    ...checkHistory(historicalImages, decades),
-    ...checkVideos(modules, pictures),
-    ...checkNewsletters(newsletters, printEditions),
-    ...checkFieldIds([...forms.values()]),
-    ...checkPreselections([...forms.values()]),
-    ...checkPreselects(modules, formsByPath),
-    ...checkTitles(routes, organization.name),
-    ...checkDescriptions(routes),
-    ...checkSettings(readSettings()),
-  ]
-  if (findings.length > 0) throw new Problem(findings.map(sentence).join('\n'))
-  return `${modules.length} files, ${routes.length} routes`
+  stopAt(await unreadable())
+  const pictures = await pictureNames()
+  const [errors, { findings, summary, failure }] = await Promise.all([typeErrors(), checkedValues(pictures)])
+  const names = misnamed(errors)
+  const values = findings.filter(({ file }) => !names.some((other) => other.file === file))
+  stopAt([...names, ...values, ...checkSettings(readSettings())])
+  stopAt(misplaced(errors, pictures))
+  if (failure) throw unexplained(failure)
+  return summary
 }
 
-whenStartedAlone('check-content.ts', () => step('check-content', checkContent))
+/** A fact that several entries repeat is reported where it comes first. */
+function stopAt(findings: readonly Finding[]): void {
+  const isFirst = ({ field, problem }: Finding, index: number) =>
+    !field || findings.findIndex((other) => other.field === field && other.problem === problem) === index
+  const first = findings.filter(isFirst)
+  if (first.length > 0) throw new Problem(first.map(sentence).join('\n'))
+}
+
+/** What no check foresees, with the file of content/ in which it happened. */
+function unexplained(failure: unknown): Problem {
+  const { message, stack = '' } = failure instanceof Error ? failure : new Error(String(failure))
+  const [place = 'content/'] = /content\/[\w/-]+\.ts(?::\d+)?/.exec(stack) ?? []
+  return new Problem(`${place}: it cannot be read (${message}). Take back the last change, or ask a developer.`)
+}
+
+/** What keeps a file of content/ from being read at all. */
+async function unreadable(): Promise<Finding[]> {
+  const files = (await filesUnder('content')).filter((file) => file.endsWith('.ts'))
+  const read = async (file: string) => checkSyntax(`content/${file}`, await readFile(`content/${file}`, 'utf8'))
+  return (await Promise.all(files.map(read))).flat()
+}
+
+/** Names of the originals in images/ that content can ask for. */
+async function pictureNames(): Promise<Set<string>> {
+  const files = (await filesUnder('images')).filter((file) => /\.(svg|png|jpe?g)$/i.test(file))
+  return new Set(
+    files.filter((file) => !file.startsWith(`${partsFolder}/`)).map((file) => file.replace(/\.[^.]+$/, '')),
+  )
+}
+
+/** Where a name is wrong, content may fail as it is read; the name is then what has to be mended. */
+async function checkedValues(
+  pictures: ReadonlySet<string>,
+): Promise<{ findings: Finding[]; summary: string; failure?: unknown }> {
+  try {
+    const { checkValues } = await import('./value-checks')
+    return await checkValues(pictures)
+  } catch (failure) {
+    return { findings: [], summary: '', failure }
+  }
+}
+
+whenStartedAlone('check-content.ts', () => step('content', checkContent))

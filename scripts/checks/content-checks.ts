@@ -1,6 +1,6 @@
 import { type ContentModule, type Entry, entriesOf, isRecord, objectsOf } from './content-entries'
 import type { Finding } from './findings'
-import { phoneDigits } from './phone-digits'
+import { isPhone, phoneDigits } from './phone-digits'
 
 /** Every picture that content names must lie in images/, and say in `alt` what it tells. */
 export function checkPictures(modules: readonly ContentModule[], names: ReadonlySet<string>): Finding[] {
@@ -31,38 +31,58 @@ export function* internalLinks(modules: readonly ContentModule[]): Generator<Ent
   }
 }
 
-/** Every link that starts with / must lead to a page of content/routes.ts. Documents are made by the build. */
-export function checkLinks(modules: readonly ContentModule[], paths: ReadonlySet<string>): Finding[] {
-  return [...internalLinks(modules)]
-    .filter(({ value }) => !value.startsWith('/documents/') && !paths.has(value.replace(/[?#].*$/, '')))
-    .map(({ file, entry, field, value }) => ({
-      file,
-      entry,
-      field,
-      problem: `there is no page ${value}.`,
-      cure: 'Write a path of content/routes.ts, without a slash at its end.',
-    }))
-}
-
-/** A tel: address must call the number that is printed beside it. Words without a number are left alone. */
-export function checkPhones(modules: readonly ContentModule[]): Finding[] {
+/** Every link must lead to a page of content/routes.ts, to a document of this site, or name how it is reached. */
+export function checkLinks(
+  modules: readonly ContentModule[],
+  paths: ReadonlySet<string>,
+  documents: ReadonlySet<string> = new Set(),
+): Finding[] {
   const findings: Finding[] = []
-  for (const { file, entry, value } of objectsOf(modules)) {
-    if (typeof value.href !== 'string' || !value.href.startsWith('tel:')) continue
-    const printed = [value.printed, value.text].find((text) => typeof text === 'string')
-    const digits = phoneDigits(String(printed ?? ''))
-    if (!digits || value.href === `tel:+1${digits}`) continue
-    const problem = `${value.href} is not the printed number '${printed}'.`
-    findings.push({ file, entry, field: 'href', problem, cure: `Write tel:+1${digits}.` })
+  for (const { file, entry, field, value } of entriesOf(modules)) {
+    if (typeof value !== 'string' || !linkFields.includes(field)) continue
+    const at = { file, entry, field }
+    if (value.startsWith('/documents/')) {
+      if (documents.has(value)) continue
+      const cure = 'Name one of content/newsletters.ts, or the https address of a document elsewhere.'
+      findings.push({ ...at, problem: `there is no document ${value}.`, cure })
+    } else if (value.startsWith('/')) {
+      if (paths.has(value.replace(/[?#].*$/, ''))) continue
+      const cure = 'Write a path of content/routes.ts, without a slash at its end.'
+      findings.push({ ...at, problem: `there is no page ${value}.`, cure })
+    } else if (!/^(#|https:\/\/[^\s/]|tel:|mailto:)/.test(value)) {
+      const isPdf = file === 'content/newsletters.ts' && value.endsWith('.pdf')
+      const beginning = isPdf ? '/documents/newsletters/' : 'https://, or with / for a page of this site'
+      const cure = `Begin it with ${beginning}.`
+      findings.push({ ...at, problem: `'${value}' is not an address.`, cure })
+    }
   }
   return findings
 }
 
-/** Ids of entries that stand in one list must differ, because links and labels lead to them. */
+/** A number must have ten digits, and a tel: address call the one that is printed beside it. */
+export function checkPhones(modules: readonly ContentModule[]): Finding[] {
+  const findings: Finding[] = []
+  for (const { file, entry, value } of objectsOf(modules)) {
+    const isCalled = typeof value.href === 'string' && value.href.startsWith('tel:')
+    if (!isCalled && !/\bfax$/.test(entry)) continue
+    const printed = [value.printed, value.text].find((text) => typeof text === 'string')
+    const digits = phoneDigits(String(printed ?? ''))
+    if (printed === value.printed && !isPhone(String(printed))) {
+      const problem = `'${printed}' is not a telephone number of ten digits.`
+      findings.push({ file, entry, field: 'printed', problem, cure: 'Write it like (908) 555-0100.' })
+    } else if (isCalled && digits && value.href !== `tel:+1${digits}`) {
+      const problem = `${value.href} is not the printed number '${printed}'.`
+      findings.push({ file, entry, field: 'href', problem, cure: `Write tel:+1${digits}.` })
+    }
+  }
+  return findings
+}
+
+/** Ids of entries that stand in one list must differ, because links lead to them. Those of videos differ everywhere. */
 export function checkIds(modules: readonly ContentModule[]): Finding[] {
   const findings: Finding[] = []
   for (const { file, entry, value } of entriesOf(modules)) {
-    if (!Array.isArray(value)) continue
+    if (!Array.isArray(value) || value.some((item) => isRecord(item) && 'youtubeId' in item)) continue
     const ids = value.map((item) => isRecord(item) && item.id).filter((id) => typeof id === 'string')
     for (const id of new Set(ids.filter((candidate, index) => ids.indexOf(candidate) !== index))) {
       const problem = `'${id}' stands more than once in this list.`

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { filesUnder } from '../build/files'
 
 /** A file of content/ and everything it exports. */
@@ -27,9 +28,15 @@ export async function loadContent(): Promise<ContentModule[]> {
   return Promise.all(
     inOrder.map(async (file) => {
       const exports: Record<string, unknown> = await import(`../../content/${file}`)
-      return { file: `content/${file}`, exports }
+      return { file: `content/${file}`, exports: asWritten(exports, await readFile(`content/${file}`, 'utf8')) }
     }),
   )
+}
+
+/** Exports come in the order of the alphabet; a reader wants them in the order of the file. */
+function asWritten(exports: Record<string, unknown>, text: string): Record<string, unknown> {
+  const place = (name: string) => text.search(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'))
+  return Object.fromEntries(Object.entries(exports).sort(([one], [other]) => place(one) - place(other)))
 }
 
 /** Every object and every single value of the modules, in the order in which they are written, each object once. */

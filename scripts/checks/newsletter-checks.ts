@@ -3,10 +3,19 @@ import type { Finding } from './findings'
 
 type Entry = { name: string; year: number; url: string; isLatest?: boolean }
 
-/** Every newsletter must have a month or title, a year and an address of its own; one of each kind is the latest. */
+/** The owner's file of a print edition. */
+export function pdfOf({ url }: PrintEdition): string {
+  return url.slice(1)
+}
+
+/**
+ * Every newsletter must have a month or title, a year and an address of its own; one of each kind is the latest. A
+ * print edition must have its PDF, or say in `confirm` that a sample page stands in for it.
+ */
 export function checkNewsletters(
   newsletters: readonly Newsletter[],
   printEditions: readonly PrintEdition[],
+  isThere: (file: string) => boolean,
 ): Finding[] {
   return [
     ...checkList(
@@ -19,7 +28,24 @@ export function checkNewsletters(
       'title',
       printEditions.map((entry) => ({ ...entry, name: entry.title })),
     ),
+    ...missingPdfs(
+      printEditions.filter(({ confirm }) => !confirm),
+      isThere,
+    ),
   ]
+}
+
+/** Print editions whose PDF is not in documents/newsletters/. */
+export function missingPdfs(editions: readonly PrintEdition[], isThere: (file: string) => boolean): Finding[] {
+  return editions
+    .filter((edition) => !isThere(pdfOf(edition)))
+    .map((edition) => ({
+      file: 'content/newsletters.ts',
+      entry: `printEditions '${edition.title}'`,
+      field: 'url',
+      problem: `there is no PDF ${pdfOf(edition)}.`,
+      cure: 'Put it there under this very name.',
+    }))
 }
 
 function checkList(list: string, naming: 'month' | 'title', entries: readonly Entry[]): Finding[] {
@@ -32,8 +58,9 @@ function checkList(list: string, naming: 'month' | 'title', entries: readonly En
         naming === 'month' ? "Write the month or season, like 'Fall'." : "Write the season and year, like 'Fall 2024'."
       findings.push({ ...at, field: naming, problem: `the newsletter of ${year} has no ${naming}.`, cure })
     }
-    if (!/^(19|20)\d\d$/.test(String(year))) {
-      findings.push({ ...at, field: 'year', problem: `${year} is not a year.`, cure: 'Write the year in four digits.' })
+    if (!/^(19|20)\d\d$/.test(String(year)) || year > new Date().getFullYear() + 1) {
+      const cure = 'Write the year in four digits, and no year that is far ahead.'
+      findings.push({ ...at, field: 'year', problem: `${year} is not a year of a newsletter.`, cure })
     }
     if (entries.findIndex((other) => other.url === url) < index) {
       const problem = `${url} is the address of another entry.`

@@ -11,6 +11,15 @@ export function phoneDigits(text: string): string {
   return `${number[1]}${rest.slice(0, 7)}`
 }
 
+/** True for ten digits and nothing else, such as '(908) 555-0100', or for words on the keypad: '1-800-MEDICARE'. */
+export function isPhone(printed: string): boolean {
+  const number = printed.replace(/^\+?1[-. ]/, '')
+  return (
+    /^[-(). \d]*([-. ][A-Z]{3,})?$/.test(number) &&
+    (/[A-Z]/.test(number) ? phoneDigits(number) : number.replace(/\D/g, '')).length === 10
+  )
+}
+
 function digitOf(letter: string): string {
   return /\d/.exec(keypad.slice(keypad.indexOf(letter)))?.[0] ?? ''
 }

@@ -20,6 +20,12 @@ export function checkVideos(modules: readonly ContentModule[], pictures: Readonl
         findings.push({ file, entry, field, problem, cure: 'Give each video its own.' })
       } else owners.set(key, `${file}, ${entry}`)
     }
+    if (!/^([\w-]{11}|sample-.*)$/.test(value.youtubeId)) {
+      const id = /(?:v=|youtu\.be\/|embed\/|shorts\/)([\w-]{11})/.exec(value.youtubeId)?.[1]
+      const problem = `'${value.youtubeId}' is not the id of a video.`
+      const cure = `Write only the eleven letters and digits that follow watch?v= in its address${id ? `: '${id}'` : ''}.`
+      findings.push({ file, entry, field: 'youtubeId', problem, cure })
+    }
     if (!pictures.has(String(value.poster))) {
       const problem = `there is no picture images/${value.poster}.`
       const cure = 'Put the file there as .svg, .jpg or .png, or name one that is there.'

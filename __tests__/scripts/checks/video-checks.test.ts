@@ -5,7 +5,7 @@ import { checkVideos } from '@/scripts/checks/video-checks'
 const video = (changes: object) => ({
   id: 'visit',
   title: 'A visit',
-  youtubeId: 'abc',
+  youtubeId: 'abcdefghijk',
   poster: 'videos/porch',
   ...changes,
 })
@@ -15,13 +15,15 @@ const check = (exports: Record<string, unknown>) =>
 
 test('what is right is not reported, nor a video that two pages name', () => {
   const shared = video({})
-  expect(check({ library: [{ videos: [shared] }], shared, other: video({ id: 'piano', youtubeId: 'def' }) })).toEqual(
-    [],
-  )
+  expect(
+    check({ library: [{ videos: [shared] }], shared, other: video({ id: 'piano', youtubeId: 'lmnopqrstuv' }) }),
+  ).toEqual([])
 })
 
 test('two videos with one id stop the build with file, entry and cure, also in different lists', () => {
-  expect(check({ library: [{ videos: [video({})] }], stories: [{ videos: [video({ youtubeId: 'def' })] }] })).toEqual([
+  expect(
+    check({ library: [{ videos: [video({})] }], stories: [{ videos: [video({ youtubeId: 'lmnopqrstuv' })] }] }),
+  ).toEqual([
     "content/videos.ts, stories[0].videos[0] 'visit', field id: 'visit' is the id of " +
       "content/videos.ts, library[0].videos[0] 'visit' already. Give each video its own.",
   ])
@@ -29,8 +31,19 @@ test('two videos with one id stop the build with file, entry and cure, also in d
 
 test('two entries that play the same film are reported', () => {
   expect(check({ videos: [video({}), video({ id: 'piano' })] })[0]).toContain(
-    "videos[1] 'piano', field youtubeId: 'abc' is the youtubeId of",
+    "videos[1] 'piano', field youtubeId: 'abcdefghijk' is the youtubeId of",
   )
+})
+
+test.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk&t=4'],
+  ['https://youtu.be/abcdefghijk'],
+  ['youtube.com/embed/abcdefghijk'],
+])('the whole address %s is answered with the id in it', (youtubeId) => {
+  expect(check({ videos: [video({ youtubeId })] })).toEqual([
+    `content/videos.ts, videos[0] 'visit', field youtubeId: '${youtubeId}' is not the id of a video. Write only the ` +
+      "eleven letters and digits that follow watch?v= in its address: 'abcdefghijk'.",
+  ])
 })
 
 test('a still that is not there is reported', () => {

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { sentence } from '@/scripts/checks/findings'
+import { checkSyntax } from '@/scripts/checks/syntax-checks'
+
+/** An insert, as content writes it. */
+const name = `\${name}`
+
+const card = (...lines: string[]) => ['export const cards = [', '  {', ...lines, '  },', ']', ''].join('\n')
+
+test.each([
+  [
+    'a comma between two entries',
+    "export const list = [\n  { id: 'a' }\n  { id: 'b' },\n]\n",
+    2,
+    'a comma is missing at',
+  ],
+  ['a comma between two words', "export const list = ['one' 'two']\n", 1, "a comma is missing in front of 'two'"],
+  ['a comma above a remark', card("id: 'a'", '// A remark.', "title: 'b',"), 3, 'a comma is missing at the end'],
+  ['the quotation mark in front', card("id: 'a',", "title: Come and see',"), 4, 'the quotation mark before the words'],
+  ['words on two lines', card("title: 'Come", "and see',"), 3, 'the quotation mark after the words is missing'],
+  ['curly marks around the words', card('title: ‘Come and see’,'), 3, '‘ is a curly mark'],
+  ['an apostrophe at the end of a word', card("title: 'The families' house',"), 3, 'Write a curly one: families’'],
+  ['an apostrophe at the end of all', card("title: 'Ask the families'',"), 3, 'Write a curly one: families’'],
+  ['quotation marks inside of others', card('title: "He said "come" and went",'), 3, 'in front of come ends the words'],
+  ['a backtick', card('title: `Come,', "text: 'and see',"), 3, 'one of the two backticks'],
+  ['the end of an insert', card(`title: \`At ${name.slice(0, -1)}\`,`), 3, 'the } that closes $'],
+  ['a colon', card("title 'Come',"), 3, 'the colon after title is missing'],
+  ['a semicolon', card("title: 'Come';"), 3, 'there is a semicolon where a comma belongs'],
+  [
+    'the end of an entry',
+    "export const list = [\n  {\n    id: 'a',\n  {\n    id: 'b',\n  },\n]\n",
+    4,
+    'the entry above has no }',
+  ],
+  ['the end of a list', "export const card = {\n  list: [\n    'a',\n  title: 'b',\n}\n", 4, 'has no ] at its end'],
+  ['a bracket too many', "export const card = {\n  id: 'a',\n  },\n}\n", 4, 'there is a } too many'],
+])('%s is reported with its line and the cure', async (_what, text, line, words) => {
+  const sentences = (await checkSyntax('content/cards.ts', text)).map(sentence)
+  expect(sentences).toHaveLength(1)
+  expect(sentences[0]).toMatch(`content/cards.ts, line ${line}: `)
+  expect(sentences[0]).toContain(words)
+})
+
+test('what is right is not reported', async () => {
+  const text = card("id: 'a',", `title: \`It’s ${name}’s\`,`, "text: 'He said ‘come’'")
+  expect(await checkSyntax('content/cards.ts', text)).toEqual([])
+})

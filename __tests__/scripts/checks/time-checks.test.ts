@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import type { ContentModule } from '@/scripts/checks/content-entries'
+import { sentence } from '@/scripts/checks/findings'
+import { checkDays, checkTimes } from '@/scripts/checks/time-checks'
+import { checkWords } from '@/scripts/checks/word-checks'
+
+const content = (value: unknown): ContentModule[] => [{ file: 'content/a.ts', exports: { value } }]
+const hours = (changes: object) => content({ days: ['Monday', 'Tuesday'], from: '08:30', to: '17:00', ...changes })
+
+test.each([
+  [{ from: '8:30am' }, "field from: '8:30am' is not a time."],
+  [{ from: '8:30' }, "field from: '8:30' is not a time."],
+  [{ to: '24:00' }, "field to: '24:00' is not a time."],
+  [{ to: '05:00' }, "field to: '05:00' is not after '08:30'. Five in the afternoon is '17:00'."],
+  [{ days: ['Mondays'] }, "field days: 'Mondays' are not days in a row."],
+  [{ days: ['Monday', 'Wednesday'] }, "field days: 'Monday, Wednesday' are not days in a row."],
+])('opening hours with %j are reported', (changes, words) => {
+  expect(checkTimes(hours(changes)).map(sentence)).toEqual([expect.stringContaining(`content/a.ts, value, ${words}`)])
+})
+
+test.each([
+  [{ monthName: 'June', month: 6, day: 31 }],
+  [{ monthName: 'June', month: 7, day: 1 }],
+  [{ monthName: 'Juni', month: 6, day: 1 }],
+  [{ monthName: 'June', month: 13, day: 1 }],
+])('the day %j is reported', (day) => {
+  expect(checkDays(content(day)).map(sentence)[0]).toContain(`${day.monthName} ${day.day} with month: ${day.month}`)
+})
+
+test('hours and days that are right are not reported', () => {
+  expect(checkTimes(hours({}))).toEqual([])
+  expect(checkDays(content({ monthName: 'February', month: 2, day: 29 }))).toEqual([])
+})
+
+test('words with a straight apostrophe, or with an insert that is not one, are reported', () => {
+  expect(
+    checkWords(content({ text: "We don't close", title: `At \${name}`, end: 'It’s all right' })).map(sentence),
+  ).toEqual([
+    "content/a.ts, value, field text: don't has a straight apostrophe. Write don’t.",
+    'content/a.ts, value, field title: ' +
+      `\${name} would be printed as it stands. ` +
+      'Put backticks (`) in the place of the quotation marks around the words.',
+  ])
+})

@@ -1,0 +1,20 @@
+import { Problem, step, whenStartedAlone } from '../../console/step'
+import { checkContent } from './check-content'
+import { runTool } from './run-tool'
+
+/** Tidies code, content and styles, and says what a person has to mend. */
+async function fix(): Promise<void> {
+  const tools = [
+    ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],
+    ['node_modules/stylelint/bin/stylelint.mjs', '--fix', '**/*.scss'],
+  ].map(runTool)
+  await step('content', checkContent).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+    throw new Problem(`This cannot be mended by itself, because only you know what is meant:\n${error.message}`)
+  })
+  const failed = tools.filter(({ status }) => status !== 0)
+  if (failed.length > 0) throw new Problem(`${failed.map(({ output }) => output).join('\n')}\nThe rest is mended.`)
+  console.log('What can be mended by itself is mended. Now run `npm run check`.')
+}
+
+whenStartedAlone('fix.ts', fix)

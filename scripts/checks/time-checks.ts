@@ -1,0 +1,53 @@
+import { type ContentModule, objectsOf } from './content-entries'
+import type { Finding } from './findings'
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+
+/** Opening hours must be times of a 24-hour clock, close after they open, and fall on days of the week in a row. */
+export function checkTimes(modules: readonly ContentModule[]): Finding[] {
+  const findings: Finding[] = []
+  for (const { file, entry, value } of objectsOf(modules)) {
+    const { from, to, days } = value
+    if (typeof from !== 'string' || typeof to !== 'string') continue
+    for (const [field, time] of Object.entries({ from, to })) {
+      if (isTime(time)) continue
+      const cure = "Write it on a 24-hour clock, like '08:30' or '17:00'."
+      findings.push({ file, entry, field, problem: `'${time}' is not a time.`, cure })
+    }
+    if (isTime(from) && isTime(to) && to <= from) {
+      const problem = `'${to}' is not after '${from}'.`
+      findings.push({ file, entry, field: 'to', problem, cure: "Five in the afternoon is '17:00'." })
+    }
+    const places = Array.isArray(days) ? days.map((day) => week.indexOf(day)) : [0]
+    if (places.length === 0 || places.some((place, index) => place !== (places[0] ?? 0) + index || place < 0)) {
+      const problem = `'${(days as unknown[]).join(', ')}' are not days in a row.`
+      const cure = "Write each day in full, in order: 'Monday', 'Tuesday'."
+      findings.push({ file, entry, field: 'days', problem, cure })
+    }
+  }
+  return findings
+}
+
+/** A day that comes every year must be in the calendar, and its month the one that is named. */
+export function checkDays(modules: readonly ContentModule[]): Finding[] {
+  const findings: Finding[] = []
+  for (const { file, entry, value } of objectsOf(modules)) {
+    const { monthName, month, day } = value
+    if (typeof monthName !== 'string' || typeof month !== 'number' || typeof day !== 'number') continue
+    // A leap year, so that February 29 passes. Days that are not there roll over into the next month.
+    const date = new Date(Date.UTC(2024, month - 1, day))
+    const named = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
+    if (date.getUTCDate() === day && date.getUTCMonth() === month - 1 && named === monthName) continue
+    const problem = `${monthName} ${day} with month: ${month} is not a date.`
+    findings.push({
+      file,
+      entry,
+      field: '',
+      problem,
+      cure: "Write for example monthName: 'October', month: 10, day: 15.",
+    })
+  }
+  return findings
+}

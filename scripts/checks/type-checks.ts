@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { text as textOf } from 'node:stream/consumers'
+import type { Finding } from './findings'
+
+/** What the type checker says of one place. */
+export type TypeError = { file: string; line: number; code: number; message: string }
+
+/** Codes of names that are not known or written twice. */
+const wrong = [1117, 2304, 2353, 2552, 2561]
+
+/** Codes of names that are missed, often because one of those above stands in their place. */
+const missed = [2339, 2551, 2739, 2740, 2741]
+
+/** Type errors of content/ by itself, which takes a tenth of the time of the whole site. */
+export async function typeErrors(): Promise<TypeError[]> {
+  const args = ['--pretty', 'false', '-p', 'tsconfig.content.json']
+  const child = spawn(process.execPath, ['node_modules/typescript/bin/tsc', ...args])
+  return readTypeErrors(await textOf(child.stdout))
+}
+
+/** `content/videos.ts(16,9): error TS2561: …`, and the lines that go on with it. */
+export function readTypeErrors(output: string): TypeError[] {
+  const reports = output.split(/\n(?=\S)/)
+  return reports.flatMap((report) => {
+    const [, file, line, code, message] = /^(.+?)\((\d+),\d+\): error TS(\d+): ([\s\S]+)/.exec(report) ?? []
+    return file && message ? [{ file, line: Number(line), code: Number(code), message: message.trim() }] : []
+  })
+}
+
+/** Names that content writes otherwise than the site reads them, in the words of staff. */
+export function misnamed(errors: readonly TypeError[]): Finding[] {
+  const causes = errors.filter(({ code }) => wrong.includes(code))
+  return oneForEachLine(causes.length > 0 ? causes : errors.filter(({ code }) => missed.includes(code)))
+}
+
+/** Values that are not of the kind that belongs there. A picture that is new has no type yet; its file decides. */
+export function misplaced(errors: readonly TypeError[], pictures: ReadonlySet<string>): Finding[] {
+  const isNewPicture = ({ message }: TypeError) =>
+    [...message.matchAll(/Type '"([^"']+)"'/g)].some(([, name = '']) => pictures.has(name))
+  // Without generated/, on a fresh copy, the names of pictures cannot be found (2307).
+  const others = errors.filter((error) => ![...wrong, ...missed, 2307].includes(error.code) && !isNewPicture(error))
+  return oneForEachLine(others.filter((error, index) => !isEcho(error, others[index - 1])))
+}
+
+/** A comma too many is reported for every entry of its list. */
+function isEcho(error: TypeError, before: TypeError | undefined): boolean {
+  return (
+    error.file === before?.file &&
+    error.message.split('\n')[1] === before.message.split('\n')[1] &&
+    /\n.*'undefined'/.test(error.message)
+  )
+}
+
+function oneForEachLine(errors: readonly TypeError[]): Finding[] {
+  const inContent = errors.filter(({ file }) => file.startsWith('content/'))
+  const chosen = inContent.length > 0 ? inContent : errors.filter(({ file }) => /^(app|components)\//.test(file))
+  return chosen
+    .filter(
+      ({ file, line }, index) => chosen.findIndex((other) => other.file === file && other.line === line) === index,
+    )
+    .map(inWords)
+}
+
+function inWords({ file, line, code, message }: TypeError): Finding {
+  const at = { file, entry: `line ${line}`, field: '' }
+  const quoted = [...message.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, name = '']) => name)
+  const [first = '', second = ''] = quoted
+  const meant = /Did you mean (?:to write )?'([^']+)'/.exec(message)?.[1]
+  switch (code) {
+    case 1117:
+      return { ...at, problem: 'this entry has the same field twice.', cure: 'Keep one of them.' }
+    case 2304:
+    case 2552: {
+      const name = `there is nothing called ${first}.`
+      if (meant) return { ...at, problem: name, cure: `Write ${meant}.` }
+      return { ...at, problem: name, cure: `If ${first} is meant as words, put ' before and after them.` }
+    }
+    case 2353:
+    case 2561: {
+      const problem = `there is no field ${first} in this entry.`
+      return { ...at, problem, cure: meant ? `Write ${meant}:` : 'Take the name from the entry above or below.' }
+    }
+    case 2339:
+    case 2551: {
+      const problem = file.startsWith('content/')
+        ? `there is no field ${first} where this line looks for it.`
+        : `this page looks for the field ${first} in content/ and does not find it.`
+      return {
+        ...at,
+        problem,
+        cure: meant ? `It finds ${meant}: call both the same.` : 'Give the field its old name back.',
+      }
+    }
+    case 2739:
+    case 2740:
+    case 2741: {
+      const field = code === 2741 ? first : message.split(': ').at(-1)
+      return { ...at, problem: `the field ${field} is missing.`, cure: 'Add it, as in the entry above or below.' }
+    }
+    default:
+      return { ...at, ...kindInWords(message, first, second) }
+  }
+}
+
+/** 'Type X is not assignable to type Y', from its innermost line. */
+function kindInWords(message: string, first: string, second: string): { problem: string; cure: string } {
+  const inner = [...message.matchAll(/Type '(.+?)' is not assignable to type '(.+?)'\./g)].at(-1)
+  const given = inner?.[1] ?? first
+  const wanted = inner?.[2] ?? second
+  if (given === 'undefined') return { problem: 'there is a comma too many in this list.', cure: 'Remove one of two.' }
+  if (wanted === 'number') {
+    return { problem: 'this has to be a number.', cure: 'Write it without quotation marks, like 2025.' }
+  }
+  if (wanted === 'boolean' || wanted === 'true') {
+    return { problem: 'this is a question of yes or no.', cure: 'Write true or false, without quotation marks.' }
+  }
+  if (wanted === 'string') return { problem: 'this has to be words.', cure: "Write ' before and after them." }
+  if (/^`\$\{number\}:/.test(wanted)) {
+    return { problem: `${given} is not a time.`, cure: "Write it on a 24-hour clock, like '08:30' or '17:00'." }
+  }
+  if (/^`|LinkTarget/.test(wanted)) {
+    const pattern = wanted.startsWith('`') ? ` like ${wanted.replaceAll('`', '').replace(/\$\{\w+\}/g, '…')}` : ''
+    return { problem: `${given} is not an address that fits here.`, cure: `Write one${pattern}.` }
+  }
+  return { problem: `${given} does not fit here.`, cure: 'Write it as the entry above or below does.' }
+}

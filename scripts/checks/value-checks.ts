@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { forms } from '../../content/forms'
+import { decades, historicalImages } from '../../content/history'
+import { newsletters, printEditions } from '../../content/newsletters'
+import { organization } from '../../content/organization'
+import { programs } from '../../content/programs'
+import { routes } from '../../content/routes'
+import type { FormDefinition } from '../../content/types'
+import { checkIds, checkLinks, checkPhones, checkPictures } from './content-checks'
+import { loadContent } from './content-entries'
+import type { Finding } from './findings'
+import { checkFieldIds, checkPreselections, checkPreselects } from './form-checks'
+import { checkHistory } from './history-checks'
+import { checkNewsletters } from './newsletter-checks'
+import { checkDescriptions, checkTitles } from './route-checks'
+import { checkDays, checkTimes } from './time-checks'
+import { checkVideos } from './video-checks'
+import { checkWords } from './word-checks'
+
+/** The form on each page, by the page's path. */
+const formsByPath: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
+  programs.map(({ slug, form }) => [`/${slug}/get-started`, form]),
+)
+
+/** Checks every word, link, number and picture that content holds. `pictures` are the names in images/. */
+export async function checkValues(pictures: ReadonlySet<string>): Promise<{ findings: Finding[]; summary: string }> {
+  const modules = await loadContent()
+  const findings = [
+    ...checkWords(modules),
+    ...checkPictures(modules, pictures),
+    ...checkLinks(modules, new Set(routes.map(({ path }) => path)), new Set(printEditions.map(({ url }) => url))),
+    ...checkPhones(modules),
+    ...checkTimes(modules),
+    ...checkDays(modules),
+    ...checkIds(modules),
+    ...checkHistory(historicalImages, decades),
+    ...checkVideos(modules, pictures),
+    ...checkNewsletters(newsletters, printEditions, existsSync),
+    ...checkFieldIds([...forms.values()]),
+    ...checkPreselections([...forms.values()]),
+    ...checkPreselects(modules, formsByPath),
+    ...checkTitles(routes, organization.name),
+    ...checkDescriptions(routes),
+  ]
+  return { findings, summary: `${modules.length} files, ${routes.length} routes` }
+}
