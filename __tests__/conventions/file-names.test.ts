@@ -17,7 +17,7 @@ const shapes: [string, RegExp, string][] = [
   ['server', new RegExp(`^${kebab}\\.ts$`), 'a-subject.ts'],
   ['styles', new RegExp(`^_?${kebab}\\.scss$`), '_a-subject.scss'],
   ['e2e', new RegExp(`^${kebab}(\\.spec)?\\.ts$`), 'a-journey.spec.ts'],
-  ['images', new RegExp(`^(${kebab}\\.(svg|jpg|png)|palette\\.json)$`), 'what-it-shows.svg'],
+  ['images', new RegExp(`^(${kebab}\\.(svg|jpg|png)|(palette|drawings)\\.json)$`), 'what-it-shows.svg'],
 ]
 
 test.each(shapes)('files in %s/ are named by one rule', (room, shape, example) => {

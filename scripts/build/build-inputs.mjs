@@ -25,7 +25,8 @@ const more = [
   '.env.production',
   '.env.production.local',
 ]
-const made = /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$/
+const made =
+  /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$|^images\/drawings\.json$/
 
 /** Where a finished build leaves the mark of what it was made of. */
 export const stampFile = '.cache/built-from'

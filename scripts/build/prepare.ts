@@ -1,4 +1,5 @@
 import { step, whenStartedAlone } from '../../console/step'
+import { recordDrawings } from '../checks/drawings'
 import { makeDocuments } from '../documents/documents'
 import { makeColors } from './colors'
 import { makeFonts } from './fonts'
@@ -11,6 +12,7 @@ export async function prepare(): Promise<void> {
   await step('colors', makeColors)
   await step('fonts', makeFonts)
   await step('pictures', () => makePictures())
+  await step('drawings', () => recordDrawings())
   await step('open-graph', makeOpenGraph)
   await step('icons', makeIcons)
   await step('documents', makeDocuments)

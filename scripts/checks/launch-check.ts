@@ -1,22 +1,24 @@
 import { whenStartedAlone } from '../../console/step'
-import { loadContent } from './content-entries'
+import { checkContent } from './check-content'
 import type { Finding } from './findings'
-import { contentToSupply, settingsToSupply } from './launch-findings'
-import { readSettings } from './settings'
 
 /**
  * Lists what the owner must supply before the site is published; exit code 1 while anything is missing.
  * With `--json` it gives the findings to another program.
  */
 async function launchCheck(): Promise<void> {
-  const findings = [...settingsToSupply(readSettings()), ...contentToSupply(await loadContent())]
-  if (process.argv.includes('--json')) return console.log(JSON.stringify(findings))
-  if (findings.length === 0) {
+  await checkContent()
+  // Loaded only now, because it imports content.
+  const { launchFindings } = await import('./launch-findings')
+  const { missing, everyYear } = await launchFindings(new Date())
+  if (process.argv.includes('--json')) return console.log(JSON.stringify(missing))
+  console.log(`Every year:\n\n${table(everyYear)}\n`)
+  if (missing.length === 0) {
     console.log('Nothing is missing. The site can be published.')
     return
   }
-  console.log(table(findings))
-  console.log(`\n${findings.length} things are missing before the site can be published.`)
+  console.log(`To supply:\n\n${table(missing)}`)
+  console.log(`\n${missing.length} things are missing before the site can be published.`)
   process.exitCode = 1
 }
 
@@ -26,7 +28,8 @@ function table(findings: readonly Finding[]): string {
   const width = Math.min(60, Math.max(...findings.map((finding) => place(finding).length)))
   const lines: string[] = []
   let file = ''
-  for (const finding of findings) {
+  const files = [...new Set(findings.map((finding) => finding.file))]
+  for (const finding of files.flatMap((name) => findings.filter((candidate) => candidate.file === name))) {
     if (finding.file !== file) lines.push('', finding.file)
     file = finding.file
     lines.push(`  ${place(finding).padEnd(width)}  ${finding.problem} ${finding.cure}`)

@@ -1,6 +1,34 @@
-import { type ContentModule, type Entry, entriesOf, isRecord } from './content-entries'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { printEditions } from '../../content/newsletters'
+import { type ContentModule, type Entry, entriesOf, isRecord, loadContent } from './content-entries'
+import { pictureFiles, readDrawings } from './drawings'
+import { datedWords, securityTextExpires } from './every-year'
 import type { Finding } from './findings'
-import { checkSettings, type Settings } from './settings'
+import { missingPdfs } from './newsletter-checks'
+import { picturesToSupply } from './picture-findings'
+import { checkSettings, readSettings, type Settings } from './settings'
+
+const securityText = 'out/.well-known/security.txt'
+
+/** All that is missing before the site can be published, and what has to be looked at every year. */
+export async function launchFindings(now: Date): Promise<{ missing: Finding[]; everyYear: Finding[] }> {
+  const modules = await loadContent()
+  const seen = { drawings: await readDrawings(), files: await pictureFiles() }
+  const built = existsSync(securityText) ? await readFile(securityText, 'utf8') : ''
+  return {
+    missing: [
+      ...settingsToSupply(readSettings()),
+      ...contentToSupply(modules),
+      ...missingPdfs(withoutConfirm, existsSync),
+      ...picturesToSupply(modules, seen),
+    ],
+    everyYear: [...datedWords(modules, now.getFullYear()), ...securityTextExpires(built, now)],
+  }
+}
+
+/** The others are listed already, because their entry waits for confirmation. */
+const withoutConfirm = printEditions.filter(({ confirm }) => !confirm)
 
 type Sample = { pattern: RegExp; problem: string; cure: string }
 
@@ -73,13 +101,12 @@ export function settingsToSupply(settings: Settings): Finding[] {
   if (!settings.NEXT_PUBLIC_SITE_URL) {
     findings.push(unset('NEXT_PUBLIC_SITE_URL', 'Write where the site is published, like https://www.example.org.'))
   }
-  const { NEXT_PUBLIC_FORMS_ENDPOINT: endpoint, NEXT_PUBLIC_FORMSPREE_PROJECT: project } = settings
-  if (endpoint === undefined) {
+  if (settings.NEXT_PUBLIC_FORMS_ENDPOINT === undefined && !settings.NEXT_PUBLIC_FORMSPREE_PROJECT) {
     const cure = 'Write https://formspree.io, or set it empty when the enquiry desk of this project runs on the host.'
     findings.push(unset('NEXT_PUBLIC_FORMS_ENDPOINT', cure))
-  }
-  if (endpoint !== '' && !project) {
-    findings.push(unset('NEXT_PUBLIC_FORMSPREE_PROJECT', 'Write the number of the project at the form service.'))
+    findings.push(
+      unset('NEXT_PUBLIC_FORMSPREE_PROJECT', 'Write the number of the project at the form service, if any.'),
+    )
   }
   return findings
 }

@@ -37,11 +37,24 @@ export function checkSettings(settings: Settings): Finding[] {
     const cure = 'Copy the number of the project from the form service, or leave it empty.'
     findings.push(about('NEXT_PUBLIC_FORMSPREE_PROJECT', project, cure))
   }
+  if (endpoint && !project) {
+    const cure = 'Write the number of the project there; for an enquiry desk of your own at that address, write desk.'
+    findings.push(alone('NEXT_PUBLIC_FORMSPREE_PROJECT', endpoint, cure))
+  }
+  if (project && !endpoint) {
+    const cure =
+      'Write where the project is, like https://formspree.io, or leave both empty to send to this site itself.'
+    findings.push(alone('NEXT_PUBLIC_FORMS_ENDPOINT', `project ${project}`, cure))
+  }
   return findings
 }
 
 function about(entry: string, value: string, cure: string): Finding {
   return { file, entry, field: '', problem: `'${value}' cannot be used.`, cure }
+}
+
+function alone(entry: string, other: string, cure: string): Finding {
+  return { file, entry, field: '', problem: `is not set, so no form would reach ${other}.`, cure }
 }
 
 function isOrigin(value: string, protocols: readonly string[]): boolean {

@@ -51,3 +51,23 @@ export function checkDays(modules: readonly ContentModule[]): Finding[] {
   }
   return findings
 }
+
+/** A date that is printed and also given to machines must be one and the same: 'May 4, 2026' and '2026-05-04'. */
+export function checkDates(modules: readonly ContentModule[]): Finding[] {
+  const findings: Finding[] = []
+  for (const { file, entry, value } of objectsOf(modules)) {
+    const { date, printed } = value
+    if (typeof date !== 'string' || typeof printed !== 'string') continue
+    const day = new Date(`${date}T00:00:00Z`)
+    const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)
+    const words = isDay ? day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) : ''
+    if (!isDay) {
+      const cure = "Write year, month and day like '2026-05-04'."
+      findings.push({ file, entry, field: 'date', problem: `'${date}' is not a date.`, cure })
+    } else if (words !== printed) {
+      const problem = `'${printed}' is not the day of '${date}'.`
+      findings.push({ file, entry, field: 'printed', problem, cure: `Write '${words}', or correct the date.` })
+    }
+  }
+  return findings
+}

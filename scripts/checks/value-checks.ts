@@ -13,7 +13,7 @@ import { checkFieldIds, checkPreselections, checkPreselects } from './form-check
 import { checkHistory } from './history-checks'
 import { checkNewsletters } from './newsletter-checks'
 import { checkDescriptions, checkTitles } from './route-checks'
-import { checkDays, checkTimes } from './time-checks'
+import { checkDates, checkDays, checkTimes } from './time-checks'
 import { checkVideos } from './video-checks'
 import { checkWords } from './word-checks'
 
@@ -32,6 +32,7 @@ export async function checkValues(pictures: ReadonlySet<string>): Promise<{ find
     ...checkPhones(modules),
     ...checkTimes(modules),
     ...checkDays(modules),
+    ...checkDates(modules),
     ...checkIds(modules),
     ...checkHistory(historicalImages, decades),
     ...checkVideos(modules, pictures),

@@ -1,6 +1,6 @@
 import { officeHours } from '../../content/organization'
 import { givingWayCount } from '../../content/pages/giving'
-import { privacy } from '../../content/pages/privacy'
+import { toOurselves } from '../../content/pages/privacy'
 import { programCount } from '../../content/programs'
 import { inWords } from '../../content/sentences'
 import { videoCount } from '../../content/videos'
@@ -20,7 +20,7 @@ const facts: Facts = {
   officeHours,
   counts: { programs: programCount, videos: videoCount, 'ways to': givingWayCount },
   numbers: Array.from({ length: 21 }, (_, count) => inWords(count)),
-  toOurselves: privacy.forms.toOurselves.map(String),
+  toOurselves: [toOurselves],
 }
 
 // Run in the copy, which has words of its own; the rehearsal reads what it prints.

@@ -127,6 +127,14 @@ describe('a mistake is reported with file, entry, field and cure', () => {
   })
 })
 
+test.each([
+  [{ NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io' }, 'NEXT_PUBLIC_FORMSPREE_PROJECT: is not set'],
+  [{ NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }, 'NEXT_PUBLIC_FORMS_ENDPOINT: is not set'],
+  [{ NEXT_PUBLIC_FORMSPREE_PROJECT: '123', NEXT_PUBLIC_FORMS_ENDPOINT: '' }, 'NEXT_PUBLIC_FORMS_ENDPOINT: is not set'],
+])('a form service with %j alone stops the build', (settings, words) => {
+  expect(sentences(checkSettings(settings))).toEqual([expect.stringContaining(words)])
+})
+
 test('what is right is not reported', () => {
   const modules = content({
     cards: [

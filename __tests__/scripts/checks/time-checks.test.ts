@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ContentModule } from '@/scripts/checks/content-entries'
 import { sentence } from '@/scripts/checks/findings'
-import { checkDays, checkTimes } from '@/scripts/checks/time-checks'
+import { checkDates, checkDays, checkTimes } from '@/scripts/checks/time-checks'
 import { checkWords } from '@/scripts/checks/word-checks'
 
 const content = (value: unknown): ContentModule[] => [{ file: 'content/a.ts', exports: { value } }]
@@ -25,6 +25,14 @@ test.each([
   [{ monthName: 'June', month: 13, day: 1 }],
 ])('the day %j is reported', (day) => {
   expect(checkDays(content(day)).map(sentence)[0]).toContain(`${day.monthName} ${day.day} with month: ${day.month}`)
+})
+
+test('a date that is not in the calendar, or is printed otherwise, is reported', () => {
+  const reported = (date: string, printed: string) => checkDates(content({ date, printed })).map(sentence)
+  expect(reported('2026-05-04', 'May 4, 2026')).toEqual([])
+  expect(reported('5/4/2026', 'May 4, 2026')[0]).toContain("field date: '5/4/2026' is not a date.")
+  expect(reported('2026-02-30', 'February 30, 2026')[0]).toContain("field date: '2026-02-30' is not a date.")
+  expect(reported('2026-05-04', 'May 5, 2026')[0]).toContain("Write 'May 4, 2026', or correct the date.")
 })
 
 test('hours and days that are right are not reported', () => {
