@@ -1,11 +1,14 @@
 import { programs } from './programs'
-import type { Link } from './types'
+import type { Illustration, Link } from './types'
 
 /** A group of links under one heading. */
 export type LinkGroup = { text: string; links: readonly Link[] }
 
+/** A page in the main menu. Where there is room it stands beside its window, with a line on what one gets there. */
+export type MenuLink = Link & { promise?: string; image?: Illustration }
+
 /** An entry of the main menu: a link of its own, or a group of links behind a button. */
-export type MenuEntry = Link | LinkGroup
+export type MenuEntry = Link | { text: string; links: readonly MenuLink[] }
 
 export const menu: readonly MenuEntry[] = [
   { text: 'Home', href: '/' },
@@ -19,7 +22,12 @@ export const menu: readonly MenuEntry[] = [
   },
   {
     text: 'Programs & Services',
-    links: programs.map(({ slug, names }) => ({ text: names.menu, href: `/${slug}` })),
+    links: programs.map(({ slug, names, summary, image }) => ({
+      text: names.menu,
+      href: `/${slug}`,
+      promise: summary,
+      image: { ...image, alt: '' },
+    })),
   },
   {
     text: 'Resources',

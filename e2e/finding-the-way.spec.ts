@@ -66,6 +66,31 @@ test.describe('on a wide window', () => {
   })
 })
 
+test('the windows of the Programs menu are fetched when it opens, each beside what the program promises', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const fetched = new Set<string>()
+  page.on('request', (request) => request.resourceType() === 'image' && fetched.add(new URL(request.url()).pathname))
+  await visit(page, '/privacy-policy/')
+  await page.waitForLoadState('networkidle')
+  const header = page.getByRole('banner')
+  const panel = header.locator('li', { has: page.getByRole('button', { name: 'Programs & Services' }) })
+  const windows = await panel.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''))
+  expect(windows).toHaveLength(programs.length)
+  expect(windows.filter((src) => fetched.has(src))).toEqual([])
+  await header.getByRole('button', { name: 'Programs & Services' }).click()
+  for (const src of windows) await expect.poll(() => fetched.has(src)).toBe(true)
+  for (const { names, summary, slug } of programs) {
+    const item = panel.getByRole('listitem').filter({ has: page.getByRole('link', { name: names.menu, exact: true }) })
+    await expect(item).toContainText(summary)
+    await expect(item.getByRole('link')).toHaveAttribute('href', hrefTo(`/${slug}`))
+  }
+  // A press on the window is a press on the link.
+  await panel.locator('img').last().click({ force: true })
+  await expect(page).toHaveURL(new RegExp(`/${programs.at(-1)?.slug}/$`))
+})
+
 for (const width of [390, 768, 1280]) {
   test(`in a window ${width} px wide, Call and Donate Now stay in the header while the page scrolls`, async ({
     page,

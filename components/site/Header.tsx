@@ -1,4 +1,5 @@
 import { Leaf } from '@/components/ui/Leaf'
+import { Picture } from '@/components/ui/Picture'
 import { donateLink } from '@/content/messages'
 import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
@@ -9,6 +10,15 @@ import styles from './Header.module.scss'
 import { MainMenu } from './MainMenu'
 import { SiteLink } from './SiteLink'
 import { TopLine } from './TopLine'
+
+/** The windows of the menu. Drawn here, because the menu's own code would bring the list of all pictures with it. */
+const windows = Object.fromEntries(
+  menu.flatMap((entry) =>
+    ('links' in entry ? entry.links : []).flatMap(({ href, image }) =>
+      image ? [[href, <Picture key={href} {...image} sizes="5rem" />]] : [],
+    ),
+  ),
+)
 
 type HeaderProps = { path: RoutePath | null }
 
@@ -23,7 +33,7 @@ export function Header({ path }: HeaderProps) {
           <span>{organization.name}</span>
         </a>
         <div className={styles.menu}>
-          <MainMenu path={path} menu={menu} />
+          <MainMenu path={path} menu={menu} windows={windows} />
         </div>
         <div className={styles.actions}>
           <CallButton />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
@@ -14,10 +14,15 @@ import { SiteLink } from './SiteLink'
 const hoverDelay = 100
 const leaveDelay = 300
 
-type MainMenuProps = { path: RoutePath | null; menu: readonly MenuEntry[] }
+type MainMenuProps = {
+  path: RoutePath | null
+  menu: readonly MenuEntry[]
+  /** What stands beside a link in its panel, by the link's address. */
+  windows?: Readonly<Record<string, ReactNode>>
+}
 
 /** The menu of wide windows: plain links, and buttons that open a panel of links. One panel is open at a time. */
-export function MainMenu({ path, menu }: MainMenuProps) {
+export function MainMenu({ path, menu, windows = {} }: MainMenuProps) {
   const [openGroup, setOpenGroup] = useState<string | null>(null)
   const isScripted = useIsScripted()
   const root = useRef<HTMLUListElement>(null)
@@ -99,12 +104,17 @@ export function MainMenu({ path, menu }: MainMenuProps) {
                 {entry.text}
                 <Icon name="chevron" size={14} />
               </button>
-              <ul className={styles.panel}>
-                {entry.links.map((link) => (
-                  <li key={link.href}>
-                    <SiteLink link={link} className={styles.link} current={currentFor(link.href, path)} />
-                  </li>
-                ))}
+              <ul className={styles.panel} data-pictured={entry.links.some((link) => link.href in windows)}>
+                {entry.links.map((link) => {
+                  const current = currentFor(link.href, path)
+                  return (
+                    <li key={link.href} className={styles.item} data-current={current !== undefined}>
+                      {windows[link.href] && <span className={styles.window}>{windows[link.href]}</span>}
+                      <SiteLink link={link} className={styles.link} current={current} />
+                      {link.promise && <span className={styles.promise}>{link.promise}</span>}
+                    </li>
+                  )
+                })}
               </ul>
             </li>
           ) : (
