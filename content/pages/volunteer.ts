@@ -1,5 +1,6 @@
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
+import { furniture } from '../programs/furniture'
 import { meals } from '../programs/meals-on-wheels'
 import type { Block, Fact, Illustration, Link } from '../types'
 
@@ -31,7 +32,7 @@ export const volunteer = {
   ] satisfies readonly Fact[],
   together: {
     heading: 'There is room for you',
-    image: illustrations.musicAfternoon,
+    image: furniture.image,
     text: [
       `${crowd} work with us. About ${meals.volunteers} of them bring Meals on Wheels to front doors. Others shop, cane chairs, answer the phone, explain Medicare or bring their guitar.`,
       'You choose what you do. Some of the work is with people, and some of it is behind the scenes. All of it helps a neighbor to stay at home.',
