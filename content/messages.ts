@@ -107,6 +107,7 @@ export const footer = {
   taxId: 'Tax ID',
   rights: 'All rights reserved.',
   privacy: { text: 'Privacy Policy', href: '/privacy-policy' } satisfies Link,
+  accessibility: { text: 'Accessibility', href: '/accessibility' } satisfies Link,
 } as const
 
 export const callPrompt = {

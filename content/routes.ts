@@ -113,6 +113,14 @@ const pages = [
     isIndexed: true,
   },
   {
+    path: '/accessibility',
+    title: `Accessibility | ${organization.name}`,
+    description:
+      'How we test this website so that everyone can use it, what doesn’t work yet, and who to call if something gets in your way.',
+    name: 'Accessibility',
+    isIndexed: true,
+  },
+  {
     path: '/sage-portal',
     title: `Trustee Portal | ${organization.name}`,
     description:

@@ -54,7 +54,9 @@ export function Footer({ path }: FooterProps) {
             <span>
               © <CopyrightYear /> {organization.name}. {footer.rights}
             </span>{' '}
-            <FooterLink link={footer.privacy} isCurrent={currentFor(footer.privacy.href, path) === 'page'} />
+            {[footer.privacy, footer.accessibility].map((link) => (
+              <FooterLink key={link.href} link={link} isCurrent={currentFor(link.href, path) === 'page'} />
+            ))}
           </p>
         </div>
       </div>

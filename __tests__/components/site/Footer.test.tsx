@@ -26,7 +26,9 @@ test('the footer leads to every page of its columns, and to the social networks'
     expect(found).toHaveAttribute('href', hrefTo(href))
     if (opensNewTab) expect(found).toHaveAttribute('target', '_blank')
   }
-  expect(screen.getByRole('link', { name: footer.privacy.text })).toHaveAttribute('href', hrefTo(footer.privacy.href))
+  for (const { text, href } of [footer.privacy, footer.accessibility]) {
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', hrefTo(href))
+  }
   const networks = within(screen.getByRole('list', { name: footer.socials })).getAllByRole('link')
   expect(networks.map((link) => link.getAttribute('href'))).toEqual(organization.socials.map(({ url }) => url))
 })
