@@ -33,10 +33,6 @@ const askedEverywhere = onlineForms.reduce(
 
 const { service, noteFrom } = destination
 
-/** Said only while this site takes the messages itself. */
-export const toOurselves =
-  'Nothing leaves your browser while you type. When you press the button, your answers go to the computer that serves this website, and from there to our team.'
-
 const where: readonly Block[] = service
   ? [
       [
@@ -45,7 +41,9 @@ const where: readonly Block[] = service
         '.',
       ],
     ]
-  : [toOurselves]
+  : [
+      'Nothing leaves your browser while you type. When you press the button, your answers go to the computer that serves this website, and from there to our team.',
+    ]
 
 const noteSender = { website: 'Our website then sends', service: `${formService.name} then sends` }
 

@@ -1,6 +1,8 @@
+import { email } from '../../content/form-fields'
+import { enquiryMessages } from '../../content/messages'
 import { officeHours } from '../../content/organization'
 import { givingWayCount } from '../../content/pages/giving'
-import { toOurselves } from '../../content/pages/privacy'
+import { privacy } from '../../content/pages/privacy'
 import { programCount } from '../../content/programs'
 import { inWords } from '../../content/sentences'
 import { videoCount } from '../../content/videos'
@@ -12,15 +14,17 @@ export type Facts = {
   counts: Record<string, string>
   /** Every number in words. */
   numbers: string[]
-  /** Words about messages that this site takes itself. */
-  toOurselves: string[]
+  /** What is promised about a message, which depends on where messages go. */
+  promises: string[]
 }
 
 const facts: Facts = {
   officeHours,
   counts: { programs: programCount, videos: videoCount, 'ways to': givingWayCount },
   numbers: Array.from({ length: 21 }, (_, count) => inWords(count)),
-  toOurselves: [toOurselves],
+  promises: [enquiryMessages.privacy, email.hint ?? '', ...privacy.forms.text].filter(
+    (words) => typeof words === 'string',
+  ),
 }
 
 // Run in the copy, which has words of its own; the rehearsal reads what it prints.

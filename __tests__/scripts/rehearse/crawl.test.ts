@@ -9,7 +9,7 @@ const facts: Facts = {
   officeHours: 'Monday',
   counts: { programs: 'seven', videos: 'sixteen' },
   numbers: ['six', 'seven', 'fourteen', 'sixteen'],
-  toOurselves: [],
+  promises: [],
 }
 
 /** What is found in a site of one page. */
