@@ -99,6 +99,9 @@ export const sendingPhoto = (percent: number) => `Sending your photo, ${percent}
 /** Leads to the donation form, in the header and wherever a gift is asked for. */
 export const donateLink: Link = { text: 'Donate Now', href: organization.donationForm, opensNewTab: true }
 
+/** Leads to three short questions, wherever someone may not know which program fits. */
+export const findHelpLink: Link = { text: 'Find the right help', href: '/find-help' }
+
 export const footer = {
   phone: 'Phone:',
   fax: 'Fax:',

@@ -1,3 +1,4 @@
+import { findHelpLink } from './messages'
 import { programs } from './programs'
 import type { Illustration, Link } from './types'
 
@@ -56,6 +57,7 @@ export const footerColumns: readonly LinkGroup[] = [
   {
     text: 'Programs and Services',
     links: [
+      findHelpLink,
       ...programLinks,
       { text: 'Volunteer', href: '/volunteer' },
       { text: 'Ways to Give', href: '/gifting-sage' },

@@ -11,5 +11,7 @@ export const publicHelp = {
   medicareLine: { text: '1-800-633-4227', href: 'tel:+18006334227' },
   ship: { text: 'shiphelp.org', href: 'https://www.shiphelp.org/', opensNewTab: true },
   veterans: { text: 'va.gov', href: 'https://www.va.gov/', opensNewTab: true },
+  /** New Jersey’s Aging and Disability Resource Connection puts callers through to their county’s office. */
+  countyOffices: { text: '1-877-222-3737', href: 'tel:+18772223737' },
   eldercareLocator: { text: '1-800-677-1116', href: 'tel:+18006771116' },
 } as const satisfies Record<string, Link>

@@ -22,6 +22,15 @@ const pages = [
     isIndexed: true,
   },
   {
+    path: '/find-help',
+    title: `Find the right help | ${organization.name}`,
+    description:
+      'Three short questions show which of our programs may fit, what is known of the cost, whether we serve your town, and whom to call.',
+    name: 'Find Help',
+    picture: illustrations.notFound,
+    isIndexed: true,
+  },
+  {
     path: '/gifting-sage',
     title: `Ways to Give | ${organization.name}`,
     description: `${asBeginning(givingWayCount)} ways to help older neighbors stay at home: a gift today or every month, securities, an IRA transfer, a car, food and more.`,

@@ -1,5 +1,6 @@
 /** The shapes of everything written in this folder. A field's doc line is its instruction to the writer. */
 import type { PictureName } from '../generated/pictures'
+import type { organization } from './organization'
 import type { ProgramSlug } from './programs'
 import type { RoutePath } from './routes'
 
@@ -453,4 +454,61 @@ export type LetterNote = {
   letter: { heading?: string; text?: string; rows?: readonly { label: string; value: string }[] }
   heading: string
   text: RichText
+}
+
+// ---------------------------------------------------------------- finding the right help
+
+/** A county that the organization names as its own. */
+export type County = (typeof organization.counties)[number]
+
+/** A municipality, or a village that people give as their town. */
+export type Town = {
+  name: string
+  county: County
+  /** The municipality that a village belongs to. */
+  partOf?: string
+  /** ZIP codes of this town alone. */
+  zips?: readonly string[]
+  /** Another county of New Jersey has a town of this name, too. */
+  hasNamesake?: true
+}
+
+/** Where a program goes, and what is said in each case. */
+export type ServiceArea = {
+  program: ProgramSlug
+  /** Counties that are served everywhere, and those of which parts are. */
+  counties: readonly County[]
+  partsOf: readonly County[]
+  /** Towns that are served, and those where only a call can tell. */
+  towns: readonly string[]
+  maybeTowns: readonly string[]
+  /** The area in a sentence. */
+  where: string
+  /** What follows 'Yes', 'Probably, call us' and 'Not this one, but'. */
+  yes: string
+  probably: string
+  no: RichText
+  /** What the owner has to check. */
+  confirm?: string
+}
+
+/** A program that an everyday sentence leads to. */
+export type HelpRule = {
+  program: ProgramSlug
+  /** 3 fits best, 2 fits well, 1 is worth a look. */
+  weight: 1 | 2 | 3
+  /** Why, in words that fit whoever needs the help. */
+  reason: string
+  /** A part of the program's page or form that says more. */
+  link?: Link
+}
+
+/** A sentence that people say at home, and the help that it leads to. */
+export type HelpSentence = {
+  id: string
+  /** As someone says it of another. */
+  text: string
+  /** As someone says it for themselves. */
+  ofMyself: string
+  rules: readonly HelpRule[]
 }

@@ -15,6 +15,16 @@ const rooms: Record<string, readonly string[]> = {
     'components/motion/',
     'content/',
   ],
+  // Its answers are worked out in the browser; what they look like comes from the forms.
+  'components/finding/': [
+    'components/finding/',
+    'components/enquiry/ChoiceRow',
+    'components/enquiry/TextInput',
+    'components/site/',
+    'components/ui/',
+    'components/motion/',
+    'content/',
+  ],
   // What a page says comes in as props; the words of the site's machinery, its facts and links stand for themselves.
   'components/sections/': [
     'components/sections/',

@@ -5,8 +5,10 @@ import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/
 import { TextWithLink } from '@/components/sections/TextWithLink'
 import { RichText } from '@/components/site/RichText'
 import { ScrollToHash } from '@/components/site/ScrollToHash'
+import { SiteLink } from '@/components/site/SiteLink'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
+import { findHelpLink } from '@/content/messages'
 import { callFirst, places } from '@/content/places'
 import { sections, socialWorkSupport } from '@/content/programs/social-work-support'
 import { kitchenTable } from '@/content/signatures/social-work-support'
@@ -21,6 +23,9 @@ export default function SocialWorkPage() {
       <KitchenTable {...kitchenTable} />
       <Section id="services" heading={services.heading} lead={services.lead} tone="raised">
         <CheckList columns={2} items={services.items.map((item) => ({ key: item, content: item }))} />
+        <p data-print="hide">
+          <SiteLink link={findHelpLink} />
+        </p>
       </Section>
       <MedicalAlert {...lifeStation} />
       <Section id={outreach.id} heading={outreach.heading} layout="split" picture="videos/letter">

@@ -8,10 +8,12 @@ type TextInputProps = {
   error: string | undefined
   /** A hidden field must not block the browser's own check. */
   isRequiredInHtml?: boolean
+  /** Id of a datalist with what may be typed. */
+  list?: string
 }
 
 /** A line or several lines to type in. The browser keeps the value, so nothing typed before hydration is lost. */
-export function TextInput({ field, error, isRequiredInHtml = field.isRequired }: TextInputProps) {
+export function TextInput({ field, error, isRequiredInHtml = field.isRequired, list }: TextInputProps) {
   const attributes = {
     id: field.id,
     name: field.id,
@@ -32,6 +34,7 @@ export function TextInput({ field, error, isRequiredInHtml = field.isRequired }:
         <input
           {...attributes}
           type={field.type}
+          list={list}
           autoComplete={field.autocomplete}
           inputMode={field.inputMode}
           placeholder={field.placeholder}

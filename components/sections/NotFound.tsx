@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
+import { findHelpLink } from '@/content/messages'
 import type { Illustration } from '@/content/types'
 import styles from './NotFound.module.scss'
 import { PageHead } from './PageHead'
@@ -22,6 +23,7 @@ export function NotFound({ heading, lead, home, image, programs, children }: Not
       <div className={styles.head}>
         <PageHead heading={heading} lead={lead} image={image}>
           <SiteLink link={{ text: home, href: '/' }} variant="primary" />
+          <SiteLink link={findHelpLink} variant="secondary" />
         </PageHead>
       </div>
       <Section id="programs" heading={programs} tone="raised">

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { closesDialog } from '@/components/ui/closes-dialog'
 import { Icon } from '@/components/ui/Icon'
-import { donateLink, messages } from '@/content/messages'
+import { donateLink, findHelpLink, messages } from '@/content/messages'
 import type { MenuEntry } from '@/content/navigation'
 import { officeHours, organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
@@ -26,6 +26,7 @@ export function Drawer({ path, menu }: DrawerProps) {
           <span className={styles.hours}>{officeHours}</span>
         </p>
         <SiteLink link={donateLink} variant="donate" />
+        <SiteLink link={findHelpLink} variant="secondary" />
       </div>
       <nav aria-label={messages.mainMenu}>
         <ul className={styles.list} {...closesDialog}>

@@ -1,4 +1,5 @@
 import { illustrations } from '../illustrations'
+import { findHelpLink } from '../messages'
 import { organization } from '../organization'
 import { programCount } from '../programs'
 import { asBeginning, inSentence } from '../sentences'
@@ -12,7 +13,7 @@ export const home = {
   headline: 'Let Our Family Take Care of You',
   lead: 'Care at home, days in good company, meals at the door and honest advice for older adults in northern New Jersey.',
   buttons: [
-    { text: 'Find the right help', url: '#programs', isPrimary: true },
+    { text: findHelpLink.text, url: findHelpLink.href, isPrimary: true },
     { text: socialWorker.text, url: socialWorker.href, isPrimary: false },
   ] satisfies readonly BannerButton[],
   slideshowLabel: `Our ${programCount} programs`,

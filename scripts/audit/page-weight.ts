@@ -6,7 +6,7 @@ import { lateOf } from '../export/late-scripts'
 import { attribute, elements, type Page } from '../export/page'
 
 /** What decides how much script a page may have. */
-export type Kind = 'page' | 'questions' | 'form'
+export type Kind = 'page' | 'questions' | 'form' | 'finder'
 
 /** What comes before anything is pressed or scrolled to: bytes (gzip) and requests, the page itself among them. */
 export type PageWeight = { kind: Kind; html: number; scripts: number; pictures: number; requests: number }
@@ -21,7 +21,7 @@ export async function weighPage(folder: string, route: string): Promise<PageWeig
   const pictures = firstPictures(page)
   const others = [...fontsAndStyles(page), ...(late?.data ? [late.data] : [])]
   return {
-    kind: kindOf(page),
+    kind: kindOf(page, route),
     html: gzipSync(html).length,
     scripts: await weigh(folder, scripts),
     pictures: await weigh(folder, pictures),
@@ -29,8 +29,11 @@ export async function weighPage(folder: string, route: string): Promise<PageWeig
   }
 }
 
-function kindOf(page: Page): Kind {
-  if (elements(page, 'form').length > 0) return 'form'
+/** A page whose form leads to itself works out an answer; one whose form only leads to such a page is like others. */
+function kindOf(page: Page, route: string): Kind {
+  const forms = elements(page, 'form')
+  if (forms.some((form) => attribute(form, 'action') === `${route}/`)) return 'finder'
+  if (forms.some((form) => attribute(form, 'method') !== 'get')) return 'form'
   const opens = elements(page).some((element) => attribute(element, 'data-opens-by-script') !== undefined)
   return opens ? 'questions' : 'page'
 }

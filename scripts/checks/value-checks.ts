@@ -1,19 +1,24 @@
 import { existsSync } from 'node:fs'
+import { helpSentences } from '../../content/find-help'
 import { forms } from '../../content/forms'
 import { decades, historicalImages } from '../../content/history'
 import { newsletters, printEditions } from '../../content/newsletters'
 import { organization } from '../../content/organization'
 import { programs } from '../../content/programs'
 import { routes } from '../../content/routes'
+import { serviceAreas } from '../../content/service-areas'
+import { townList } from '../../content/towns'
 import type { FormDefinition } from '../../content/types'
 import { checkIds, checkLinks, checkPhones, checkPictures } from './content-checks'
 import { loadContent } from './content-entries'
 import type { Finding } from './findings'
 import { checkFieldIds, checkPreselections, checkPreselects } from './form-checks'
+import { checkHelpSentences } from './help-checks'
 import { checkHistory } from './history-checks'
 import { checkNewsletters } from './newsletter-checks'
 import { checkDescriptions, checkTitles } from './route-checks'
 import { checkDates, checkDays, checkTimes } from './time-checks'
+import { checkServiceAreas, checkTowns } from './town-checks'
 import { checkVideos } from './video-checks'
 import { checkWords } from './word-checks'
 
@@ -42,6 +47,12 @@ export async function checkValues(pictures: ReadonlySet<string>): Promise<{ find
     ...checkPreselects(modules, formsByPath),
     ...checkTitles(routes, organization.name),
     ...checkDescriptions(routes),
+    ...checkHelpSentences(
+      helpSentences,
+      programs.map(({ slug }) => slug),
+    ),
+    ...checkTowns(townList),
+    ...checkServiceAreas(serviceAreas, townList.towns),
   ]
   return { findings, summary: `${modules.length} files, ${routes.length} routes` }
 }

@@ -50,6 +50,8 @@ test.each([
   ['page', '<p>Words</p>'],
   ['questions', '<div data-opens-by-script=""></div>'],
   ['form', '<div data-opens-by-script=""></div><form></form>'],
+  ['finder', '<form method="get" action="/visit/"></form>'],
+  ['page', '<form method="get" action="/elsewhere/"></form>'],
 ])('what a page may weigh depends on what it is: %s', async (kind, html) => {
   expect((await weightOf(html)).kind).toBe(kind)
 })

@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { HelpFinder } from '@/components/finding/HelpFinder'
+import { findHelp, helpFor, helpPrograms, helpSentences, whenUnsure } from '@/content/find-help'
+import { serviceAreas } from '@/content/service-areas'
+import { townWords } from '@/content/town-words'
+import { hydrate } from '../render-both-ways'
+
+const finder = (
+  <HelpFinder
+    helpFor={helpFor}
+    sentences={helpSentences}
+    whenUnsure={whenUnsure}
+    programs={helpPrograms.map((program) => ({ ...program, window: null }))}
+    areas={serviceAreas}
+    words={findHelp}
+  >
+    <p>The list</p>
+  </HelpFinder>
+)
+
+const [said] = helpSentences
+if (!said) throw new Error('content/find-help.ts has no sentences.')
+const { questions, answer } = findHelp
+const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: questions.submit }))
+const answerShown = () => screen.findByRole('region', { name: answer.heading })
+
+beforeEach(() => window.history.replaceState(null, '', '/find-help/'))
+
+test('asks three questions that a screen reader can name, and answers nothing before it is asked', async () => {
+  const { container } = render(finder)
+  expect(screen.getByRole('group', { name: questions.forWhom })).toBeVisible()
+  expect(screen.getByRole('group', { name: questions.what })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: /Town or ZIP code/ })).toBeVisible()
+  expect(screen.queryByRole('region', { name: answer.heading })).toBeNull()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('without script the form leads to the same address with the same names', () => {
+  const html = renderToString(finder)
+  expect(html).toContain('action="/find-help/" method="get"')
+  expect(html).toContain(`name="what" value="${said.id}"`)
+})
+
+test('the answer says why in the reader’s words, takes the focus, and stands in the address', async () => {
+  const user = userEvent.setup()
+  const { container } = render(finder)
+  await user.click(screen.getByRole('checkbox', { name: said.text }))
+  await press(user)
+  const shown = within(await answerShown())
+  expect(shown.getByRole('heading', { name: answer.heading })).toHaveFocus()
+  expect(shown.getAllByText(said.text).length).toBeGreaterThan(0)
+  for (const { reason } of said.rules) expect(shown.getByText(new RegExp(reason.slice(0, 30)))).toBeVisible()
+  expect(window.location.search).toContain(`what=${said.id}`)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('someone who asks for themselves is spoken to as themselves', async () => {
+  const user = userEvent.setup()
+  render(finder)
+  const [me] = helpFor
+  await user.click(screen.getByRole('radio', { name: me.label }))
+  expect(screen.queryByRole('checkbox', { name: said.text })).toBeNull()
+  expect(screen.getByRole('checkbox', { name: said.ofMyself })).toBeVisible()
+})
+
+test('someone who chooses nothing is told where to start', async () => {
+  const user = userEvent.setup()
+  render(finder)
+  await press(user)
+  const unsure = helpSentences.find(({ id }) => id === whenUnsure)
+  expect(within(await answerShown()).getByText(new RegExp(unsure?.rules[0]?.reason ?? 'none'))).toBeVisible()
+})
+
+test('the way back takes the answer away, and puts the earlier choices into the form', async () => {
+  const user = userEvent.setup()
+  render(finder)
+  await user.click(screen.getByRole('checkbox', { name: said.text }))
+  await press(user)
+  await answerShown()
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.queryByRole('region', { name: answer.heading })).toBeNull())
+  expect(screen.getByRole('checkbox', { name: said.text })).not.toBeChecked()
+  act(() => window.history.forward())
+  await answerShown()
+  expect(screen.getByRole('checkbox', { name: said.text })).toBeChecked()
+})
+
+test('an address with an answer shows it, and fills in the form', async () => {
+  window.history.replaceState(null, '', `/find-help/?what=${said.id}&town=Summit`)
+  render(finder)
+  const shown = within(await answerShown())
+  expect(await shown.findByText('Summit, Union County')).toBeVisible()
+  expect(shown.getAllByText(townWords.verdicts.yes).length).toBeGreaterThan(0)
+  expect(screen.getByRole('checkbox', { name: said.text })).toBeChecked()
+})
+
+test('a town that is not served is told whom to call', async () => {
+  window.history.replaceState(null, '', '/find-help/?what=eating&town=Cranford')
+  render(finder)
+  const shown = within(await answerShown())
+  expect(await shown.findByText(townWords.verdicts.no)).toBeVisible()
+  expect(shown.getByRole('link', { name: townWords.elsewhere[3].text })).toBeVisible()
+})
+
+test('what else may be meant can be chosen', async () => {
+  const user = userEvent.setup()
+  window.history.replaceState(null, '', '/find-help/?town=Chatham')
+  render(finder)
+  await user.click(await screen.findByRole('button', { name: 'Chatham Township' }))
+  expect(await screen.findByText('Chatham Township, Morris County')).toBeVisible()
+})
+
+test.each([
+  ['an unknown sentence', '?what=nonsense&for=nobody'],
+  ['ten thousand letters', `?town=${'a'.repeat(10_000)}`],
+  ['a script', '?town=%3Cscript%3Ealert(1)%3C/script%3E&what=%00'],
+  ['half a sign', '?town=%E0%A4%A'],
+])('an address with %s is answered calmly', async (_, search) => {
+  window.history.replaceState(null, '', `/find-help/${search}`)
+  const { container } = render(finder)
+  expect(within(await answerShown()).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0)
+  expect(container.querySelector('script')).toBeNull()
+})
+
+test('what was chosen before the script came is kept', async () => {
+  const { container, warnings, unmount } = await hydrate(finder, (page) => {
+    const box = page.querySelector<HTMLInputElement>(`#what-${said.id}`)
+    if (box) box.checked = true
+  })
+  expect(warnings).toEqual([])
+  expect(container.querySelector<HTMLInputElement>(`#what-${said.id}`)?.checked).toBe(true)
+  await unmount()
+})

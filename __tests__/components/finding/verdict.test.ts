@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { verdictFor } from '@/components/finding/verdict'
+import { meals } from '@/content/programs/meals-on-wheels'
+import { serviceAreas } from '@/content/service-areas'
+import { townList } from '@/content/towns'
+import type { ServiceArea, Town } from '@/content/types'
+
+const area: ServiceArea = {
+  program: 'homecare',
+  counties: ['Union'],
+  partsOf: ['Morris'],
+  towns: ['Chatham', 'Millburn'],
+  maybeTowns: ['Chatham Township'],
+  where: '',
+  yes: '',
+  probably: '',
+  no: '',
+}
+const inMorris = (name: string): Town => ({ name, county: 'Morris' })
+
+test('a county that is served everywhere is a yes, one that is served in part a probably, another a no', () => {
+  expect(verdictFor(area, { name: 'Clark', county: 'Union' })).toBe('yes')
+  expect(verdictFor(area, inMorris('Dover'))).toBe('probably')
+  expect(verdictFor(area, { name: 'Newark', county: 'Essex' })).toBe('no')
+})
+
+test('a town that is named counts before its county, and its villages with it', () => {
+  expect(verdictFor(area, inMorris('Chatham'))).toBe('yes')
+  expect(verdictFor(area, inMorris('Chatham Township'))).toBe('probably')
+  expect(verdictFor(area, { name: 'Short Hills', partOf: 'Millburn', county: 'Essex' })).toBe('yes')
+})
+
+test('meals go to every town that the Meals on Wheels page names', () => {
+  const ofMeals = serviceAreas.find(({ program }) => program === 'meals-on-wheels')
+  const served = townList.towns.filter((town) => ofMeals && verdictFor(ofMeals, town) === 'yes')
+  expect(served.map(({ name }) => name).sort()).toEqual(meals.towns.map(({ name }) => name).sort())
+})

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { firstOf, rankPrograms } from '@/components/finding/rank-programs'
+import { verdictFor } from '@/components/finding/verdict'
+import { helpSentences, whenUnsure } from '@/content/find-help'
+import { type ProgramSlug, programs } from '@/content/programs'
+import { serviceAreas } from '@/content/service-areas'
+import { townList } from '@/content/towns'
+import type { HelpSentence, Town } from '@/content/types'
+import { sentence } from '@/scripts/checks/findings'
+import { checkHelpSentences } from '@/scripts/checks/help-checks'
+import { checkServiceAreas, checkTowns } from '@/scripts/checks/town-checks'
+
+const slugs = programs.map(({ slug }) => slug)
+
+/** Programs to start with when someone in a town says this. */
+function startingWith(sentences: readonly HelpSentence[], town?: Town): ProgramSlug[] {
+  const verdictOf = (slug: ProgramSlug) => {
+    const area = serviceAreas.find(({ program }) => program === slug)
+    return area && town && verdictFor(area, town)
+  }
+  return firstOf(rankPrograms(sentences, verdictOf), verdictOf).first.map(({ program }) => program)
+}
+
+test('sentences, towns and areas are in order', () => {
+  const findings = [
+    ...checkHelpSentences(helpSentences, slugs),
+    ...checkTowns(townList),
+    ...checkServiceAreas(serviceAreas, townList.towns),
+  ]
+  expect(findings.map(sentence)).toEqual([])
+})
+
+test('every program is the first answer to some sentence', () => {
+  const reached = helpSentences.flatMap((said) => startingWith([said]))
+  expect(slugs.filter((slug) => !reached.includes(slug))).toEqual([])
+})
+
+test('whatever someone says, in whichever of our towns, there is something to start with', () => {
+  const lost = townList.towns.flatMap((town) =>
+    helpSentences.filter((said) => startingWith([said], town).length === 0).map(({ id }) => `${id} in ${town.name}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test('someone who chooses nothing is told where to start', () => {
+  expect(helpSentences.map(({ id }) => id)).toContain(whenUnsure)
+})
+
+test('any two sentences together lead to one program or two, which the sentences name', () => {
+  for (const one of helpSentences) {
+    for (const other of helpSentences) {
+      const first = startingWith([one, other])
+      const named = [...one.rules, ...other.rules].map(({ program }) => program)
+      expect(first.length).toBeGreaterThan(0)
+      expect(first.length).toBeLessThanOrEqual(2)
+      expect(first.filter((program) => !named.includes(program))).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,40 @@
+import { HelpFinder } from '@/components/finding/HelpFinder'
+import { HelpTable } from '@/components/finding/HelpTable'
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { PageHead } from '@/components/sections/PageHead'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Picture } from '@/components/ui/Picture'
+import { findHelp, helpFor, helpPrograms, helpSentences, whenUnsure } from '@/content/find-help'
+import { serviceAreas } from '@/content/service-areas'
+
+export const metadata = metadataFor('/find-help')
+
+export default function FindHelpPage() {
+  const programs = helpPrograms.map(({ image, ...program }) => ({
+    ...program,
+    window: <Picture picture={image.picture} alt="" sizes="20rem" />,
+  }))
+  return (
+    <Page path="/find-help">
+      <PageHead heading={findHelp.heading} lead={findHelp.lead} image={findHelp.image}>
+        <span data-needs-script>
+          <SiteLink link={findHelp.start} variant="primary" />
+        </span>
+        <SiteLink link={findHelp.seeAll} variant="secondary" />
+      </PageHead>
+      <HelpFinder
+        helpFor={helpFor}
+        sentences={helpSentences}
+        whenUnsure={whenUnsure}
+        programs={programs}
+        areas={serviceAreas}
+        words={findHelp}
+      >
+        <HelpTable {...findHelp.all} sentences={helpSentences} programs={helpPrograms} />
+      </HelpFinder>
+      <CallPrompt />
+    </Page>
+  )
+}

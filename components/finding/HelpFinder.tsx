@@ -1,0 +1,163 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { hrefTo } from '@/content/href'
+import { townField } from '@/content/town-words'
+import type { HelpSentence, ServiceArea } from '@/content/types'
+import { ChoiceRow } from '../enquiry/ChoiceRow'
+import { type AnswerWords, HelpAnswer, type HelpProgram } from './HelpAnswer'
+import styles from './HelpFinder.module.scss'
+import { answerNames, askedIn, fillIn, searchOf } from './help-address'
+import { TownField } from './TownField'
+import { goToSearch, useSearch } from './use-search'
+import { useTowns } from './use-towns'
+
+type QuestionWords = Readonly<
+  Record<'heading' | 'lead' | 'forWhom' | 'what' | 'whatHint' | 'town' | 'submit' | 'again' | 'privacy', string>
+>
+
+type HelpFinderProps = {
+  helpFor: readonly { id: string; label: string }[]
+  sentences: readonly HelpSentence[]
+  /** Id of the sentence that answers for someone who chose none. */
+  whenUnsure: string
+  programs: readonly HelpProgram[]
+  areas: readonly ServiceArea[]
+  words: { questions: QuestionWords; answer: AnswerWords }
+  /** The same answers in one list, for those without script. */
+  children: ReactNode
+}
+
+/**
+ * Three questions, and the answer above them. It stands in the address and nowhere else: so it can be shared and printed,
+ * and the browser's way back leads through it. Before the script is here the form leads to the same address.
+ */
+export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, words, children }: HelpFinderProps) {
+  const search = useSearch()
+  const asked = askedIn(search)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [forWhom, setForWhom] = useState('')
+  const [presses, setPresses] = useState(0)
+  const { towns, loadTowns } = useTowns()
+  const [me] = helpFor
+  const isForMe = (id: string) => id === me?.id
+
+  const followAddress = useEffectEvent((hasChanged: boolean) => {
+    if (!form.current) return
+    // What someone chose before the script came stays when the address says nothing.
+    if (hasChanged || asked) fillIn(form.current, search)
+    setForWhom(String(new FormData(form.current).get(answerNames.forWhom) ?? ''))
+    if (asked?.town && !towns) void loadTowns()
+  })
+  const lastSearch = useRef(search)
+  useEffect(() => {
+    followAddress(lastSearch.current !== search)
+    lastSearch.current = search
+  }, [search])
+  useEffect(() => {
+    if (presses > 0) heading.current?.focus()
+  }, [presses])
+
+  function show() {
+    if (!form.current) return
+    const answers = searchOf(form.current)
+    if (answers !== search) goToSearch(answers)
+    setPresses((count) => count + 1)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    show()
+  }
+  function chooseTown(name: string) {
+    const field = form.current?.elements.namedItem(answerNames.town)
+    if (field instanceof HTMLInputElement) field.value = name
+    show()
+  }
+
+  const chosen = sentences.filter(({ id }) => asked?.chosen.includes(id))
+  const { questions } = words
+  return (
+    <>
+      {asked && (
+        <HelpAnswer
+          asked={{ ...asked, chosen: chosen.map(({ id }) => id) }}
+          sentences={chosen.length > 0 ? chosen : sentences.filter(({ id }) => id === whenUnsure)}
+          programs={programs}
+          areas={areas}
+          towns={towns}
+          words={words.answer}
+          isForMe={isForMe(asked.forWhom)}
+          onChooseTown={chooseTown}
+          heading={heading}
+        />
+      )}
+      <section
+        id="questions"
+        aria-labelledby="questions-heading"
+        className={styles.section}
+        data-needs-script
+        data-print={asked ? 'hide' : undefined}
+      >
+        <div className={styles.inner}>
+          <h2 id="questions-heading">{asked ? questions.again : questions.heading}</h2>
+          <p className={styles.lead}>{questions.lead}</p>
+          <form
+            ref={form}
+            action={hrefTo('/find-help')}
+            method="get"
+            className={styles.form}
+            onSubmit={submit}
+            onChange={(event) => setForWhom(String(new FormData(event.currentTarget).get(answerNames.forWhom) ?? ''))}
+          >
+            <fieldset className={styles.question}>
+              <legend className={styles.legend}>{questions.forWhom}</legend>
+              <div className={styles.choices} data-columns="3">
+                {helpFor.map(({ id, label }) => (
+                  <ChoiceRow
+                    key={id}
+                    type="radio"
+                    id={`for-${id}`}
+                    name={answerNames.forWhom}
+                    value={id}
+                    label={label}
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <fieldset className={styles.question} aria-describedby="what-hint">
+              <legend className={styles.legend}>{questions.what}</legend>
+              <p id="what-hint" className={styles.hint}>
+                {questions.whatHint}
+              </p>
+              <div className={styles.choices} data-columns="2">
+                {sentences.map(({ id, text, ofMyself }) => (
+                  <ChoiceRow
+                    key={id}
+                    type="checkbox"
+                    id={`what-${id}`}
+                    name={answerNames.chosen}
+                    value={id}
+                    label={isForMe(forWhom) ? ofMyself : text}
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <div className={styles.question}>
+              <h3 className={styles.legend}>{questions.town}</h3>
+              <TownField field={{ ...townField, isRequired: false }} towns={towns} loadTowns={loadTowns} />
+            </div>
+            <div className={styles.send}>
+              <Button type="submit" variant="primary">
+                {questions.submit}
+              </Button>
+              <p className={styles.hint}>{questions.privacy}</p>
+            </div>
+          </form>
+        </div>
+      </section>
+      <div data-print={asked ? 'hide' : undefined}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ServiceArea, Town } from '@/content/types'
+
+/** Whether a program goes to a town, as far as the site can say. */
+export type Verdict = 'yes' | 'probably' | 'no'
+
+/** What is known of a program in a town: a town that is named counts before its county. */
+export function verdictFor(area: ServiceArea, { name, partOf, county }: Town): Verdict {
+  if (area.maybeTowns.includes(name)) return 'probably'
+  if ([name, partOf].some((known) => known !== undefined && area.towns.includes(known))) return 'yes'
+  if (area.counties.includes(county)) return 'yes'
+  return area.partsOf.includes(county) ? 'probably' : 'no'
+}

@@ -1,0 +1,70 @@
+import { organization } from './organization'
+import { meals } from './programs/meals-on-wheels'
+import { publicHelp } from './public-help'
+import { inSentence } from './sentences'
+import type { ServiceArea } from './types'
+
+const { city } = organization.address
+const partly = ['Essex', 'Somerset', 'Morris'] as const
+
+/** Where each program goes, as the brief says it (BRIEF 1.3, 5.4). What the brief leaves open is 'Probably, call us'. */
+export const serviceAreas: readonly ServiceArea[] = [
+  {
+    program: 'homecare',
+    counties: ['Union'],
+    partsOf: partly,
+    towns: [],
+    maybeTowns: [],
+    where: `All of Union County, and parts of ${inSentence(partly)} counties.`,
+    yes: 'Our aides work in all of Union County.',
+    probably: 'Our aides work in parts of this county, so we’ll check the address with you.',
+    no: 'We don’t have aides there.',
+  },
+  {
+    program: 'spad',
+    counties: [],
+    partsOf: organization.counties,
+    towns: [city],
+    maybeTowns: [],
+    where: `Spend-A-Day is in ${city}. Call us about transport from your town.`,
+    confirm: 'The owner names the towns from which transport to Spend-A-Day goes.',
+    yes: `Spend-A-Day is right here in ${city}.`,
+    probably: `Spend-A-Day is in ${city}. Ask us about transport from your town.`,
+    no: 'It’s probably too far to come every week.',
+  },
+  {
+    program: 'meals-on-wheels',
+    counties: [],
+    partsOf: [],
+    towns: meals.towns.map(({ name }) => name),
+    maybeTowns: ['Chatham Township'],
+    where: `${inSentence(meals.towns.map(({ name }) => name))}.`,
+    confirm: 'The owner says whether Chatham means the borough, the township, or both.',
+    yes: 'We deliver there on weekdays.',
+    probably: 'We deliver next door, so we’ll check the address with you.',
+    no: 'Most areas have a meal program of their own.',
+  },
+  {
+    program: 'social-work-support',
+    counties: ['Union'],
+    partsOf: partly,
+    towns: [],
+    maybeTowns: [],
+    where: `Union County, and parts of ${inSentence(partly)} counties.`,
+    confirm: 'The owner says where the social workers help outside Union County.',
+    yes: 'Our social workers are there for all of Union County.',
+    probably: 'Our social workers help in parts of this county. Call and ask.',
+    no: 'A social worker closer to home can help more.',
+  },
+  {
+    program: 'medicare-ship',
+    counties: ['Union'],
+    partsOf: [],
+    towns: [],
+    maybeTowns: [],
+    where: 'Union County.',
+    yes: 'Our counselors help people in all of Union County.',
+    probably: 'Call and ask.',
+    no: ['Every county has free Medicare counselors. Find them at ', publicHelp.ship, '.'],
+  },
+]

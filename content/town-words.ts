@@ -1,0 +1,35 @@
+import { organization } from './organization'
+import { publicHelp } from './public-help'
+import { inSentence } from './sentences'
+import type { TextField } from './types'
+
+/** The question for a town, as a form asks it. */
+export const townField: TextField = {
+  id: 'town',
+  label: 'Town or ZIP code',
+  type: 'text',
+  isRequired: true,
+  autocomplete: 'off',
+  hint: 'Where the person who needs help lives.',
+}
+
+/** Words of 'Do you serve my town?'. */
+export const townWords = {
+  heading: 'Do you serve my town?',
+  check: 'Check my town',
+  verdicts: { yes: 'Yes', probably: 'Probably, call us', no: 'Not this one, but' },
+  county: 'County',
+  orMeant: 'Or did you mean',
+  whichOne: 'Which of these do you mean?',
+  namesake: 'Another county has a town of the same name. If you mean that one, please call us.',
+  unknown: `We couldn’t find that town in ${inSentence(organization.counties)} counties. Check the spelling, or call us.`,
+  notNow: 'Call us with your town, and we’ll tell you whether we serve it.',
+  otherPrograms: 'Our other programs there',
+  elsewhere: [
+    'For help we don’t offer there, call the county’s office on aging through ',
+    publicHelp.countyOffices,
+    ', or the Eldercare Locator at ',
+    publicHelp.eldercareLocator,
+    '. Both are free public services.',
+  ],
+} as const

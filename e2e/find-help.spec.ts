@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findHelp, helpFor, helpSentences } from '../content/find-help'
+import { findHelpLink } from '../content/messages'
+import { organization } from '../content/organization'
+import { townField, townWords } from '../content/town-words'
+import { accessibilityViolations, watchForTrouble } from './violations'
+import { arrive, visit } from './visit'
+
+const address = '/find-help/'
+const { questions, answer: words } = findHelp
+const [, family] = helpFor
+const eating = helpSentences.find(({ id }) => id === 'eating')
+if (!eating) throw new Error('The journey of a father who forgets to eat needs its sentence.')
+
+const answer = (page: Page) => page.getByRole('region', { name: words.heading })
+const town = (page: Page) => page.getByRole('combobox', { name: new RegExp(townField.label) })
+
+test('a daughter finds meals for her father in Chatham in three presses from Home', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await page.getByRole('main').getByRole('link', { name: findHelpLink.text }).click()
+  await arrive(page, address)
+  await page.getByRole('checkbox', { name: eating.text }).check()
+  await town(page).fill('Chattam')
+  await page.getByRole('button', { name: questions.submit }).click()
+  await expect(answer(page).getByRole('heading', { name: words.heading })).toBeFocused()
+  await expect(answer(page).getByText('Chatham, Morris County')).toBeVisible()
+  const first = answer(page).getByRole('listitem').first()
+  await expect(first.getByRole('heading', { name: 'Meals on Wheels' })).toBeVisible()
+  await expect(first.getByText(townWords.verdicts.yes, { exact: true })).toBeVisible()
+  await first.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL('/meals-on-wheels/get-started/')
+})
+
+test('the keyboard alone asks and reads the answer, and it can be used by everyone', async ({ page }) => {
+  const trouble = watchForTrouble(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, address)
+  await page.getByRole('radio', { name: helpFor[0].label }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: family.label })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: eating.text })).toBeChecked()
+  await town(page).focus()
+  await page.keyboard.type('Summit')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: words.heading })).toBeFocused()
+  await expect(answer(page).getByText('Summit, Union County')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(answer(page).getByRole('link').first()).toBeFocused()
+  expect(await accessibilityViolations(page)).toEqual([])
+  expect(trouble).toEqual([])
+})
+
+test('the browser’s way back leads through the answers, and an answer can be reloaded and passed on', async ({
+  page,
+}) => {
+  await visit(page, address)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/[?&](what|for|town)=/.test(request.url())) asked.push(request.url())
+  })
+  await page.getByRole('checkbox', { name: eating.text }).check()
+  await page.getByRole('button', { name: questions.submit }).click()
+  await expect(answer(page)).toBeVisible()
+  await page.getByRole('checkbox', { name: eating.text }).uncheck()
+  await page.getByRole('button', { name: questions.submit }).click()
+  await expect(answer(page).getByText(eating.text)).toHaveCount(0)
+  await page.goBack()
+  await expect(answer(page).getByText(eating.text).first()).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: eating.text })).toBeChecked()
+  await page.goBack()
+  await expect(answer(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(answer(page).getByText(eating.text).first()).toBeVisible()
+  expect(asked).toEqual([])
+  await page.reload()
+  await expect(answer(page).getByText(eating.text).first()).toBeVisible()
+})
+
+test('an answer prints with its reasons and the telephone, and without the questions', async ({ page }) => {
+  await visit(page, `${address}?what=${eating.id}&town=Summit`)
+  await expect(answer(page).getByText('Summit, Union County')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer(page).getByText(eating.rules[0]?.reason ?? '')).toBeVisible()
+  await expect(answer(page).getByText(organization.phone.printed)).toBeVisible()
+  await expect(page.getByRole('button', { name: questions.submit })).toBeHidden()
+  await expect(page.getByRole('table')).toBeHidden()
+})
+
+test('a town that nobody knows is answered calmly, with the telephone and those who know other places', async ({
+  page,
+}) => {
+  const trouble = watchForTrouble(page)
+  for (const query of ['Hoboken', 'a'.repeat(10_000).slice(0, 6000), '<script>alert(1)</script>']) {
+    await visit(page, `${address}?what=${eating.id}&town=${encodeURIComponent(query)}`)
+    await expect(answer(page).getByText(townWords.unknown)).toBeVisible()
+    await expect(answer(page).getByRole('link', { name: townWords.elsewhere[3].text })).toBeVisible()
+  }
+  expect(trouble).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same help stands in a list with links, and nothing that cannot answer is shown', async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: questions.submit })).toBeHidden()
+    await expect(page.getByRole('link', { name: findHelp.start.text })).toBeHidden()
+    const rows = page.getByRole('table').getByRole('row')
+    await expect(rows).toHaveCount(helpSentences.length + 1)
+    await rows.filter({ hasText: eating.text }).getByRole('link', { name: 'Meals on Wheels' }).click()
+    await expect(page).toHaveURL('/meals-on-wheels/')
+  })
+})
+
+test('before the script is here the form leads to the same address, where the answer follows', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/_next/static/data/*.json', (route) => held.then(() => route.continue()))
+  await page.goto(address)
+  await page.getByRole('checkbox', { name: eating.text }).check()
+  await page.getByRole('button', { name: questions.submit }).click()
+  await page.waitForURL(`**${address}?what=${eating.id}&town=`)
+  letGo()
+  await expect(answer(page).getByText(eating.text).first()).toBeVisible()
+})
+
+test('the drawer and the page that is not there lead to the questions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/no-such-page/')
+  await expect(page.getByRole('main').getByRole('link', { name: findHelpLink.text })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: findHelpLink.text }).click()
+  await expect(page).toHaveURL(address)
+})
