@@ -1,3 +1,4 @@
+import { TownSection } from '@/components/finding/TownSection'
 import { MarkedPassage } from '@/components/programs/MarkedPassage'
 import { OrdinaryWeek } from '@/components/programs/OrdinaryWeek'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
@@ -19,6 +20,7 @@ export default function HomeCarePage() {
       </Section>
       <OrdinaryWeek {...ordinaryWeek} />
       <OfferPanels label={offersLabel} panels={[personalCare, careTypes]} />
+      <TownSection program="homecare" />
       <ProgramCosts picture="videos/armchair" program={homecare} tone="raised" />
       <ProgramQuestions picture="videos/kitchen-window" program={homecare} />
     </ProgramPage>

@@ -1,3 +1,4 @@
+import { TownSection } from '@/components/finding/TownSection'
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { DeliveryRoute } from '@/components/programs/DeliveryRoute'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
@@ -41,6 +42,7 @@ export default function MealsOnWheelsPage() {
           <p>{towns.ask}</p>
         </HoursAndPlace>
       </Section>
+      <TownSection program="meals-on-wheels" />
       <PicturePassage
         id="groceries"
         heading={groceries.heading}

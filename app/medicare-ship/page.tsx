@@ -1,3 +1,4 @@
+import { TownSection } from '@/components/finding/TownSection'
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { AnnotatedLetter } from '@/components/programs/AnnotatedLetter'
 import { EnrollmentReminder } from '@/components/programs/EnrollmentReminder'
@@ -36,6 +37,7 @@ export default function MedicareShipPage() {
       </Section>
       <ProgramCosts picture="videos/quilt" program={medicareShip} />
       <ProgramQuestions picture="videos/building" program={medicareShip} tone="raised" />
+      <TownSection program="medicare-ship" />
       <Section id="sources" heading={sources.heading} layout="split">
         <CheckList items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))} />
       </Section>

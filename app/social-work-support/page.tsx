@@ -1,3 +1,4 @@
+import { TownSection } from '@/components/finding/TownSection'
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { KitchenTable } from '@/components/programs/KitchenTable'
 import { MedicalAlert } from '@/components/programs/MedicalAlert'
@@ -33,6 +34,7 @@ export default function SocialWorkPage() {
       </Section>
       <ProgramCosts program={socialWorkSupport} tone="raised" />
       <ProgramQuestions picture="videos/telephone" program={socialWorkSupport} />
+      <TownSection program="social-work-support" />
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace {...hours} place={places.building}>
           <p data-print="hide">

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { TownSection } from '@/components/finding/TownSection'
+import { serviceAreas } from '@/content/service-areas'
+import { townWords } from '@/content/town-words'
+import { hydrate } from '../render-both-ways'
+
+async function ask(query: string) {
+  const user = userEvent.setup()
+  const shown = render(<TownSection program="meals-on-wheels" />)
+  await user.type(screen.getByRole('combobox'), `${query}{Enter}`)
+  return { ...shown, user, status: within(screen.getByRole('status')) }
+}
+
+test('says yes for a town that is served, and what the other programs do there', async () => {
+  const { container, status } = await ask('Sumit')
+  expect(await status.findByText('Summit, Union County')).toBeVisible()
+  expect(status.getAllByText(townWords.verdicts.yes)[0]).toBeVisible()
+  expect(status.getAllByRole('listitem')).toHaveLength(serviceAreas.length - 1)
+  expect(screen.getByRole('combobox')).toHaveFocus()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('says who else can help where a program does not go', async () => {
+  const { status } = await ask('Cranford')
+  expect(await status.findByText(townWords.verdicts.no)).toBeVisible()
+  expect(status.getByRole('link', { name: townWords.elsewhere[1].text })).toHaveAttribute(
+    'href',
+    townWords.elsewhere[1].href,
+  )
+})
+
+test('asks which town is meant where a name does not say', async () => {
+  const { status, user } = await ask('Chatham')
+  await user.click(await status.findByRole('button', { name: 'Chatham Township' }))
+  expect(await status.findByText('Chatham Township, Morris County')).toBeVisible()
+  expect(status.getAllByText(townWords.verdicts.probably)[0]).toBeVisible()
+})
+
+test('says that a town in another county may be meant', async () => {
+  const { status } = await ask('Springfield')
+  expect(await status.findByText(townWords.namesake)).toBeVisible()
+})
+
+test('gives the telephone number for a town that nobody knows', async () => {
+  const { status } = await ask('Hoboken')
+  expect(await status.findByText(townWords.unknown, { exact: false })).toBeVisible()
+})
+
+test('says where the program goes without script, and leads to the questions before it is here', () => {
+  const html = renderToString(<TownSection program="homecare" />)
+  expect(html).toContain(serviceAreas.find(({ program }) => program === 'homecare')?.where)
+  expect(html).toContain('action="/find-help/" method="get"')
+})
+
+test('comes to life without a warning', async () => {
+  const { warnings, unmount } = await hydrate(<TownSection program="spad" />)
+  expect(warnings).toEqual([])
+  await unmount()
+})
