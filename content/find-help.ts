@@ -173,6 +173,7 @@ export const findHelp = {
     town: 'Which town?',
     submit: 'Show me what fits',
     again: 'Change your answers',
+    subject: 'Find the right help',
     privacy:
       'Nothing you choose is saved or sent to us. It’s only in this page’s address, so that you can share or print the answer.',
   },

@@ -21,6 +21,7 @@ const reasonsByFile: Record<string, string> = {
   'components/site/HeaderRoom.tsx': 'measures what the header covers, for links that land below it',
   'components/site/LoadingBar.tsx': 'shows that a pressed link is on its way',
   'components/site/MainMenu.tsx': 'says which panel is open, and closes it by Escape',
+  'components/site/PassItOn.tsx': 'opens the menu of the phone for sharing, reaches the clipboard, and prints',
   'components/site/ScrollToHash.tsx': 'brings a part of the page into view after a moment',
   'components/site/ToastArea.tsx': 'shows words that come and go',
   'components/ui/Accordion.tsx': 'closes one text when another opens, and says which is open',

@@ -1,8 +1,10 @@
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { Card } from '@/components/ui/Card'
+import { Icon } from '@/components/ui/Icon'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { enquiryMessages } from '@/content/messages'
 import { officeHours, organization } from '@/content/organization'
+import { numberAsText, passItOnWords } from '@/content/pass-it-on'
 import type { FormDefinition, GetStartedContent } from '@/content/types'
 import { EnquiryForm } from './EnquiryForm'
 import styles from './GetStarted.module.scss'
@@ -26,6 +28,12 @@ export function GetStarted({ content, definition }: GetStartedProps) {
         <Card kind="sheet" className={styles.talk}>
           <h2 className={styles.heading}>{enquiryMessages.ratherTalk}</h2>
           <PhoneLink className={styles.phone} />
+          <p className={styles.text}>
+            <a href={numberAsText}>
+              <Icon name="message" size={22} />
+              {passItOnWords.textMyself}
+            </a>
+          </p>
           <p className={styles.hours}>
             {officeHours} {organization.hoursForClients}.
           </p>

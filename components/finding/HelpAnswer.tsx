@@ -30,11 +30,13 @@ type HelpAnswerProps = {
   isForMe: boolean
   onChooseTown: (name: string) => void
   heading: RefObject<HTMLHeadingElement | null>
+  /** Ways to hand the answer to someone else. */
+  passItOn: ReactNode
 }
 
 /** What we would start with, why, what it costs, and what else may help. */
 export function HelpAnswer(props: HelpAnswerProps) {
-  const { asked, sentences, programs, areas, towns, words, isForMe, onChooseTown, heading } = props
+  const { asked, sentences, programs, areas, towns, words, isForMe, onChooseTown, heading, passItOn } = props
   const found = asked.town && towns && towns !== 'failed' ? findTown(asked.town, towns) : null
   const { town } = found ?? {}
 
@@ -95,6 +97,7 @@ export function HelpAnswer(props: HelpAnswerProps) {
         <p className={styles.call}>
           <span>{words.call}</span> <PhoneAndHours />
         </p>
+        {passItOn}
       </div>
     </section>
   )

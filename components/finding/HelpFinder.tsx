@@ -1,6 +1,8 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PassItOn } from '@/components/site/PassItOn'
+import { PassItOnBand } from '@/components/site/PassItOnBand'
 import { Button } from '@/components/ui/Button'
 import { hrefTo } from '@/content/href'
 import { townField } from '@/content/town-words'
@@ -14,7 +16,10 @@ import { goToSearch, useSearch } from './use-search'
 import { useTowns } from './use-towns'
 
 type QuestionWords = Readonly<
-  Record<'heading' | 'lead' | 'forWhom' | 'what' | 'whatHint' | 'town' | 'submit' | 'again' | 'privacy', string>
+  Record<
+    'heading' | 'lead' | 'forWhom' | 'what' | 'whatHint' | 'town' | 'submit' | 'again' | 'privacy' | 'subject',
+    string
+  >
 >
 
 type HelpFinderProps = {
@@ -90,6 +95,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
           words={words.answer}
           isForMe={isForMe(asked.forWhom)}
           onChooseTown={chooseTown}
+          passItOn={<PassItOn path="/find-help" subject={questions.subject} search={search} />}
           heading={heading}
         />
       )}
@@ -158,6 +164,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
         </div>
       </section>
       <div data-print={asked ? 'hide' : undefined}>{children}</div>
+      {!asked && <PassItOnBand path="/find-help" subject={questions.subject} />}
     </>
   )
 }

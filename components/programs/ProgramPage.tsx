@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ComponentProps, ReactNode } from 'react'
 import { Page } from '@/components/site/Page'
+import { PassItOnBand } from '@/components/site/PassItOnBand'
 import { metadataFor } from '@/components/site/page-metadata'
 import { faqNode, serviceNode } from '@/components/site/structured-data'
 import { Section } from '@/components/ui/Section'
@@ -21,13 +22,14 @@ type ProgramPageProps = {
 
 /** What the pages of all programs have in common: how they begin and end, and what search engines are told. */
 export function ProgramPage({ program, children }: ProgramPageProps) {
-  const { slug, banner, atAGlance, opening, questions, close } = program
+  const { slug, names, banner, atAGlance, opening, questions, close } = program
   return (
     <Page path={`/${slug}`} facts={[serviceNode(program), faqNode(questions.faqs)]}>
       <Banner content={banner} section={slug} />
       <FactBand label={messages.atAGlance} facts={atAGlance} />
       <OpeningQuestion {...opening} />
       {children}
+      <PassItOnBand path={`/${slug}`} subject={names.footer} />
       <CallPrompt
         heading={close.heading}
         link={{ text: messages.getStarted, href: `/${slug}/get-started` }}

@@ -1,0 +1,24 @@
+import { organization } from './organization'
+
+/** Words around passing a page on. */
+export const passItOnWords = {
+  heading: 'Know someone who could use this?',
+  share: 'Share',
+  copyLink: 'Copy the link',
+  copied: 'The link is copied',
+  copyFailed: 'Copying didn’t work. Please copy the address from the top of your browser.',
+  email: 'Email it',
+  print: 'Print as a leaflet',
+  textMyself: 'Text myself this number',
+} as const
+
+/** What is written to someone about a page; the address follows. */
+export function noteAbout(subject: string): { title: string; text: string } {
+  return {
+    title: `${subject} at ${organization.name}`,
+    text: `I thought this might help: ${subject} at ${organization.name}. If you’d rather talk to someone, call them at ${organization.phone.printed}.`,
+  }
+}
+
+/** Opens a text message to nobody yet, with the name and number in it. Both signs are there for both kinds of phone. */
+export const numberAsText = `sms:?&body=${encodeURIComponent(`${organization.name}: ${organization.phone.printed}`)}`
