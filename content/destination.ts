@@ -1,6 +1,6 @@
 import { formService } from './form-service'
 
-/** The form service’s address; empty means this site’s own host, where the enquiry desk listens. */
+/** Address of the form service, or of a desk of our own elsewhere; empty means the desk on this site’s own host. */
 const endpoint = (process.env.NEXT_PUBLIC_FORMS_ENDPOINT ?? '').replace(/\/+$/, '')
 
 /** The provider’s project at the form service, when it has one. */
@@ -11,7 +11,10 @@ export function formAction(key: string): string {
   return formProject ? `${endpoint}/p/${formProject}/f/${key}` : `${endpoint}/f/${key}`
 }
 
-const service = endpoint ? formService : undefined
+const service = endpoint.endsWith(`//${formService.host}`) ? formService : undefined
+
+/** Where the browser asks for a note to the sender: at the desk, or at a program on this site’s own host. */
+export const noteAddress = `${service ? '' : endpoint}/sage-api/autoresponder.php`
 
 /**
  * Where the messages of this build go and who tells the sender that one has arrived. Everything that the pages promise
@@ -20,6 +23,8 @@ const service = endpoint ? formService : undefined
 export const destination = {
   /** The company in between; nothing when this site takes the messages itself. */
   service,
+  /** Address of a desk of our own that is not on this site’s host. */
+  deskElsewhere: service ? '' : endpoint.replace(/^https?:\/\//, ''),
   /** Who is sure to send the sender a note; nothing when nobody is. */
   noteFrom: !service ? 'website' : service.sendsNote ? 'service' : undefined,
 } as const

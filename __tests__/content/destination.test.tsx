@@ -59,6 +59,15 @@ describe('a build that takes the messages itself', () => {
   })
 })
 
+test('a build that sends them to a desk of our own at another address says that, and asks for the note there', async () => {
+  const desk = { NEXT_PUBLIC_FORMS_ENDPOINT: 'https://desk.example.org', NEXT_PUBLIC_FORMSPREE_PROJECT: 'desk' }
+  const { form, privacy, asked } = await built(desk)
+  expect(form + privacy).not.toContain(formService.name)
+  expect(privacy).toContain('to our own computer at desk.example.org')
+  expect(form).toMatch(noteIsPromised)
+  expect(asked.slice(1)).toEqual(['https://desk.example.org/sage-api/autoresponder.php'])
+})
+
 describe('a build that sends the messages to the form service', () => {
   test('says so beside each form and on the privacy page', async () => {
     const { form, privacy, action } = await built(hosted)

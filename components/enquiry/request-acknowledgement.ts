@@ -1,3 +1,5 @@
+import { noteAddress } from '@/content/destination'
+
 /** Milliseconds after which the acknowledgement is given up. */
 const answerTime = 10_000
 
@@ -11,7 +13,7 @@ export async function requestAcknowledgement(email: string): Promise<void> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), answerTime)
   try {
-    const response = await fetch('/sage-api/autoresponder.php', { method: 'POST', body, signal: patience.signal })
+    const response = await fetch(noteAddress, { method: 'POST', body, signal: patience.signal })
     const reply: { status?: string; message?: string } = await response.json()
     if (reply.status !== 'success') throw new Error(reply.message ?? `status ${response.status}`)
   } catch (error) {

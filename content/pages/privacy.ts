@@ -31,7 +31,9 @@ const askedEverywhere = onlineForms.reduce(
   onlineForms[0]?.questions ?? [],
 )
 
-const { service, noteFrom } = destination
+const { service, deskElsewhere, noteFrom } = destination
+
+const ourComputer = deskElsewhere ? `our own computer at ${deskElsewhere}` : 'the computer that serves this website'
 
 const where: readonly Block[] = service
   ? [
@@ -42,7 +44,7 @@ const where: readonly Block[] = service
       ],
     ]
   : [
-      'Nothing leaves your browser while you type. When you press the button, your answers go to the computer that serves this website, and from there to our team.',
+      `Nothing leaves your browser while you type. When you press the button, your answers go to ${ourComputer}, and from there to our team.`,
     ]
 
 const noteSender = { website: 'Our website then sends', service: `${formService.name} then sends` }
