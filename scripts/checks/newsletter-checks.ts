@@ -4,7 +4,7 @@ import type { Finding } from './findings'
 type Entry = { name: string; year: number; url: string; isLatest?: boolean }
 
 /** The owner's file of a print edition. */
-export function pdfOf({ url }: PrintEdition): string {
+function pdfOf({ url }: PrintEdition): string {
   return url.slice(1)
 }
 
