@@ -7,9 +7,7 @@ import type { Finding } from './findings'
  * With `--json` it gives the findings to another program.
  */
 async function launchCheck(): Promise<void> {
-  await checkContent()
-  // Loaded only now, because it imports content.
-  const { launchFindings } = await import('./launch-findings')
+  const { launchFindings } = await import('./launch-findings').catch(whyUnreadable)
   const { missing, everyYear } = await launchFindings(new Date())
   if (process.argv.includes('--json')) return console.log(JSON.stringify(missing))
   console.log(`Every year:\n\n${table(everyYear)}\n`)
@@ -20,6 +18,12 @@ async function launchCheck(): Promise<void> {
   console.log(`To supply:\n\n${table(missing)}`)
   console.log(`\n${missing.length} things are missing before the site can be published.`)
   process.exitCode = 1
+}
+
+/** Says which mistake in content keeps it from being read. */
+async function whyUnreadable(error: unknown): Promise<never> {
+  await checkContent()
+  throw error
 }
 
 /** The findings by file, in two columns: where, and what to do. */

@@ -25,7 +25,7 @@ const videoEntry = (id: string, youtubeId: string) =>
   `\n{ id: '${id}', title: 'Rehearsal: ${id}', youtubeId: '${youtubeId}', poster: 'videos/${id}' },`
 
 /** Twenty edits with those that fill what is missing. Their places are told by names of fields, never by words. */
-export const everydayEdits: readonly Edit[] = [
+const everydayEdits: readonly Edit[] = [
   {
     what: 'a new telephone number',
     changes: [
@@ -114,7 +114,7 @@ export const everydayEdits: readonly Edit[] = [
     changes: [
       {
         file: people,
-        place: /\bname: '[^']*',/,
+        place: /\bname: '[^']*',(?:\s*image: \{[^}]*\},)?/,
         words:
           "name: 'Harriet O’Neill-Vandermeer',\nimage: { picture: 'portraits/rehearsal', alt: 'Harriet O’Neill-Vandermeer at her desk' },",
       },

@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '../../console/step'
 import type { Finding } from '../checks/findings'
 import { changeFile, literally } from './change-file'
-import { putEdition, putFile } from './made-up'
+import { putEdition, putFile, putPhotograph } from './made-up'
 import { saidIn } from './run-in'
 
 const settings = {
@@ -16,7 +16,7 @@ const settings = {
 const mostRounds = 5
 
 /** What launch-check finds missing in the copy. */
-export function findingsIn(copy: string): Finding[] {
+function findingsIn(copy: string): Finding[] {
   return JSON.parse(saidIn(copy, 'scripts/checks/launch-check.ts', '--json'))
 }
 
@@ -37,12 +37,15 @@ export async function fillFindings(copy: string): Promise<string[]> {
   )
 }
 
-async function fill(copy: string, { file, entry, field, value }: Finding, index: number): Promise<void> {
+async function fill(copy: string, { file, entry, field, problem, value }: Finding, index: number): Promise<void> {
   if (entry in settings) {
     const lines = Object.entries(settings).map(([name, setting]) => `${name}=${setting}`)
     return putFile(copy, '.env.local', `${lines.join('\n')}\n`)
   }
   if (field === 'confirm') return removeConfirms(copy, file)
+  if (field === 'picture') return replaceDrawing(copy, problem)
+  if (field === 'alt') return describeAnew(copy, file, problem)
+  if (field === 'image') return hangPortrait(copy, file, entry, index)
   if (value !== undefined) {
     return changeFile(copy, {
       file,
@@ -64,6 +67,36 @@ function real(sample: string, index: number): string {
   if (/^00-/.test(sample)) return '22-1507462'
   if (/Street$/.test(sample)) return '214 Linden Place'
   return sample.replaceAll('example.org', 'rehearsal-eldercare.net').replace(' (sample)', '')
+}
+
+/** Puts a photograph where a drawing stands in for one. */
+async function replaceDrawing(copy: string, problem: string): Promise<void> {
+  const drawing = pictureIn(problem)
+  await rm(join(copy, drawing))
+  await putPhotograph(copy, drawing.replace(/\.\w+$/, '.jpg'), 800, 600)
+}
+
+/** Says what is to be seen in a photograph that has replaced a drawing. */
+function describeAnew(copy: string, file: string, problem: string): Promise<void> {
+  const name = pictureIn(problem).replace(/^images\/|\.\w+$/g, '')
+  const place = new RegExp(`(picture: '${name}',\\s*alt: )'[^']*'`)
+  return changeFile(copy, { file, place, words: "$1'People at work, in a photograph'" })
+}
+
+function pictureIn(problem: string): string {
+  return /images\/[\w/.-]+\.\w+/.exec(problem)?.[0] ?? ''
+}
+
+/** Hangs a portrait into the frame of a person, whose name ends the entry. */
+async function hangPortrait(copy: string, file: string, entry: string, index: number): Promise<void> {
+  const name = /'(.+)'$/.exec(entry)?.[1] ?? ''
+  const picture = `portraits/made-up-${index}`
+  await putPhotograph(copy, `images/${picture}.jpg`, 400, 500)
+  await changeFile(copy, {
+    file,
+    place: new RegExp(`(name: '${literally(name)}',)`),
+    words: `$1\nimage: { picture: '${picture}', alt: '${name} at a desk' },`,
+  })
 }
 
 /** Takes every remark for the owner out of a file; what it asks for, such as the PDFs of newsletters, is supplied. */

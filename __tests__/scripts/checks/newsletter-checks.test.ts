@@ -30,7 +30,7 @@ test('an edition without a title and a year that is none are reported', () => {
   )
   expect(findings.map(({ entry, field, problem }) => `${entry} ${field}: ${problem}`)).toEqual([
     'printEditions[0] title: the newsletter of 24 has no title.',
-    'printEditions[0] year: 24 is not a year of a newsletter.',
+    'printEditions[0] year: 24 is not a year.',
   ])
 })
 
