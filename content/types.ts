@@ -81,6 +81,8 @@ export type Illustration = {
   picture: PictureName
   /** What the picture tells; empty only where it is an ornament. */
   alt: string
+  /** The part of a photograph that must stay in its window, as in CSS: `30% 20%` is left of the middle and near the top. */
+  position?: string
 }
 
 /** A question and its answer. */

@@ -15,7 +15,7 @@ export function ProgramCards({ programs }: ProgramCardsProps) {
       {programs.map((program) => (
         <Card key={program.slug} kind="door" as="li" className={styles.card}>
           <div className={styles.window}>
-            <Picture picture={program.image.picture} alt="" sizes="(width >= 60em) 13rem, 8rem" />
+            <Picture {...program.image} alt="" sizes="(width >= 60em) 13rem, 8rem" />
           </div>
           <div className={styles.text}>
             <h3 className={styles.heading}>{program.names.card}</h3>

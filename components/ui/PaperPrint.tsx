@@ -2,7 +2,7 @@ import type { PictureName } from '@/generated/pictures'
 import styles from './PaperPrint.module.scss'
 import { Picture } from './Picture'
 
-type PaperPrintProps = { picture: PictureName; alt: string; sizes?: string }
+type PaperPrintProps = { picture: PictureName; alt: string; position?: string | undefined; sizes?: string }
 
 /** A photograph as a paper print, with its white border; `--print-foot` leaves more of it below the picture. */
 export function PaperPrint(props: PaperPrintProps) {

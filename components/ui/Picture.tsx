@@ -5,6 +5,8 @@ type PictureProps = {
   /** File in images/ without its ending. */
   picture: PictureName
   alt: string
+  /** The part that must stay in view where the picture is cropped, as in CSS; its middle without. */
+  position?: string | undefined
   /** Width it will have, as in the `sizes` attribute. */
   sizes?: string
   /** In the first screen: fetched at once. All others wait until they are near. */
@@ -13,10 +15,14 @@ type PictureProps = {
 }
 
 /** A picture in its arched window: a drawing as it is, a photograph in the newest format the browser knows. */
-export function Picture({ picture, alt, sizes = '100vw', isFirst = false, shape = 'window' }: PictureProps) {
+export function Picture({ picture, alt, position, sizes = '100vw', isFirst = false, shape = 'window' }: PictureProps) {
   const file = pictures[picture]
   return (
-    <picture className={styles.picture} data-shape={shape}>
+    <picture
+      className={styles.picture}
+      data-shape={shape}
+      {...(position && { style: { '--picture-position': position } })}
+    >
       {file.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
