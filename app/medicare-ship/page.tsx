@@ -32,14 +32,17 @@ export default function MedicareShipPage() {
       <Section id="bring" heading={bring.heading} lead={bring.note} tone="raised" layout="split">
         <CheckList items={bring.items.map((item) => ({ key: item, content: item }))} />
       </Section>
-      <Section id="disclaimer" heading={disclaimer.heading} tone="calm" layout="split">
+      <Section id="disclaimer" heading={disclaimer.heading} tone="calm">
         <Prose blocks={disclaimer.text} />
       </Section>
       <ProgramCosts picture="videos/quilt" program={medicareShip} />
       <ProgramQuestions picture="videos/building" program={medicareShip} tone="raised" />
       <TownSection program="medicare-ship" />
-      <Section id="sources" heading={sources.heading} layout="split">
-        <CheckList items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))} />
+      <Section id="sources" heading={sources.heading}>
+        <CheckList
+          columns={2}
+          items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
+        />
       </Section>
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace caption={hours.caption} rows={hours.rows} place={places.building}>

@@ -27,19 +27,19 @@ export default function PrivacyPage() {
       <Section id="in-short" heading={short.heading} tone="calm" layout="split" lead={updated}>
         <CheckList items={short.items.map((item) => ({ key: item, content: item }))} />
       </Section>
-      <Section id="forms" heading={forms.heading} layout="split">
+      <Section id="forms" heading={forms.heading}>
         <Prose blocks={forms.text} />
       </Section>
       <Section id="questions" heading={questions.heading}>
         <WhatFormsAsk forms={questions.rows} />
       </Section>
-      <Section id="videos-and-maps" heading={outside.heading} tone="raised" layout="split">
+      <Section id="videos-and-maps" heading={outside.heading} tone="raised">
         <Prose blocks={outside.text} />
       </Section>
-      <Section id="logs" heading={logs.heading} layout="split">
+      <Section id="logs" heading={logs.heading}>
         <Prose blocks={logs.text} />
       </Section>
-      <Section id="links" heading={links.heading} layout="split">
+      <Section id="links" heading={links.heading}>
         <Prose blocks={links.text} />
       </Section>
       <Section id="choices" heading={choices.heading} tone="raised" layout="split">

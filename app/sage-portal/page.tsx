@@ -27,8 +27,11 @@ export default function PortalPage() {
           terms={office.lines.map(({ term, text }) => ({ term, text: <RichText text={text} /> }))}
         />
       </Section>
-      <Section id="others" heading={others.heading} lead={others.lead} tone="raised" layout="split">
-        <CheckList items={others.links.map((link) => ({ key: link.href, content: <SiteLink link={link} /> }))} />
+      <Section id="others" heading={others.heading} lead={others.lead} tone="raised">
+        <CheckList
+          columns={2}
+          items={others.links.map((link) => ({ key: link.href, content: <SiteLink link={link} /> }))}
+        />
       </Section>
       <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
     </Page>

@@ -32,7 +32,11 @@ export function PageHead({ heading, lead, image, children }: PageHeadProps) {
       </div>
       {image && (
         <div className={styles.window}>
-          <Picture picture={image.picture} alt={image.alt} sizes="(width >= 60em) 26rem, 20rem" isFirst />
+          <Picture
+            {...image}
+            sizes="(width >= 120em) 600px, (width >= 82em) 31.25vw, (width >= 60em) 26rem, 20rem"
+            isFirst
+          />
         </div>
       )}
     </div>

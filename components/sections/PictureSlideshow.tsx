@@ -32,7 +32,8 @@ export function PictureSlideshow({ label, slides, interval, fade, sign }: Pictur
               <Picture
                 picture={slide.picture}
                 alt={slide.alt}
-                sizes="(width >= 48em) 29rem, 21rem"
+                position={slide.position}
+                sizes="(width >= 104em) 600px, (width >= 60em) 36.25vw, (width >= 48em) 29rem, 21rem"
                 isFirst={index === 0}
               />
               <p className={styles.sign}>
