@@ -33,7 +33,7 @@ export default function AccessibilityPage() {
       <Section id="not-yet" heading={notYet.heading} tone="raised" layout="split">
         <Prose blocks={notYet.text} />
       </Section>
-      <Section id="help" heading={help.heading} layout="split">
+      <Section id="help" heading={help.heading}>
         <Prose blocks={help.text} />
       </Section>
       <CallPrompt heading={close.heading}>{close.text}</CallPrompt>

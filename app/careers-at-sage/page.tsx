@@ -5,6 +5,7 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
 import { OfferPanels } from '@/components/sections/OfferPanels'
 import { PageHead } from '@/components/sections/PageHead'
+import { PicturePassage } from '@/components/sections/PicturePassage'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
@@ -13,6 +14,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { aideApplication, equalOpportunity } from '@/content/aide-application'
 import { careers } from '@/content/pages/careers'
+import { homecare } from '@/content/programs/homecare'
 import { documents } from '@/generated/documents'
 
 export const metadata = metadataFor('/careers-at-sage')
@@ -26,14 +28,14 @@ export default function CareersPage() {
         <SiteLink link={careers.allWays} variant="secondary" />
       </PageHead>
       <FactBand label={careers.factsLabel} facts={careers.facts} />
-      <Section id="work" heading={careers.work.heading} layout="split">
+      <PicturePassage id="work" heading={careers.work.heading} image={homecare.image} side="end">
         <Prose blocks={careers.work.text} />
-      </Section>
+      </PicturePassage>
       <Section id="day" heading={careers.day.heading} lead={careers.day.lead} layout="split">
         <AidesDay hours={careers.day.hours} />
       </Section>
       <OfferPanels label={careers.offersLabel} panels={[careers.benefits, careers.requirements]} />
-      <Section id="apply" heading={apply.heading} lead={apply.lead} tone="raised">
+      <Section id="apply" heading={apply.heading} lead={apply.lead} tone="raised" picture="videos/building">
         <WaysToApply
           online={{ ...apply.online, link: careers.online }}
           document={{ ...apply.document, file: documents['home-health-aide-application'] }}

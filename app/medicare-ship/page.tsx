@@ -36,7 +36,7 @@ export default function MedicareShipPage() {
         <Prose blocks={disclaimer.text} />
       </Section>
       <ProgramCosts picture="videos/quilt" program={medicareShip} />
-      <ProgramQuestions picture="videos/building" program={medicareShip} tone="raised" />
+      <ProgramQuestions picture="videos/fridge-note" program={medicareShip} tone="raised" />
       <TownSection program="medicare-ship" />
       <Section id="sources" heading={sources.heading}>
         <CheckList

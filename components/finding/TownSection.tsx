@@ -11,7 +11,7 @@ export function TownSection({ program }: TownSectionProps) {
   const services = serviceAreas.map((area) => ({ area, name: programFor(area.program).names.footer }))
   const own = serviceAreas.find((area) => area.program === program)
   return (
-    <Section id="my-town" heading={townWords.heading} lead={own?.where} tone="calm" layout="split">
+    <Section id="my-town" heading={townWords.heading} lead={own?.where} tone="calm">
       <TownCheck program={program} services={services} />
     </Section>
   )
