@@ -21,6 +21,7 @@ export default defineConfig({
   // A plain build (CONTRIBUTING.md) has no loader, which is what these journeys are about.
   testIgnore: process.env.PLAIN === '1' ? ['**/before-the-script.spec.ts', '**/scripts-that-hang.spec.ts'] : [],
   outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/outlines/{arg}{ext}',
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { hrefTo } from '../content/href'
 import { enquiryMessages } from '../content/messages'
 import { homecare } from '../content/programs/homecare'
+import { routes } from '../content/routes'
 import { findFirefox } from '../scripts/doors/browser.mjs'
 import { enquiriesOf } from './enquiries'
 
@@ -110,4 +112,17 @@ test('without scripts, Firefox prints every answer', async ({ baseURL }) => {
   const letters = (words: string) => words.replace(/[\s-]/g, '')
   const answers = homecare.questions.faqs.flatMap(({ answer }) => answer.filter((block) => typeof block === 'string'))
   for (const answer of answers) expect(letters(text)).toContain(letters(answer))
+})
+
+test('with the text of Firefox twice its size no page scrolls sideways on a phone', async ({ baseURL }) => {
+  const { browser, page } = await firefox({ 'font.size.variable.x-western': 32 })
+  const tooWide: string[] = []
+  for (const { path } of routes) {
+    await page.goto(new URL(hrefTo(path), baseURL).href, { waitUntil: 'load' })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (overflow > 0) tooWide.push(`${path}: ${overflow} px`)
+  }
+  await browser.close()
+  expect(tooWide).toEqual([])
 })

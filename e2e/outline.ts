@@ -1,0 +1,56 @@
+import { copyMessages, enquiryMessages, footer, mapWords, messages, tableWords } from '../content/messages'
+
+/** Every string in a value. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+const ours = new Set(stringsIn({ messages, tableWords, mapWords, enquiryMessages, copyMessages, footer }))
+
+/** Running text and addresses, which an edit may cut into other pieces. */
+const text = /^(text|paragraph|strong|emphasis|time|\/\w+)$/
+
+/** A line of Playwright's accessibility tree: role, name, and states. */
+const line = /^- '?([\w/]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[\w=-]+\])*)/
+
+/**
+ * What stays of an accessibility tree when the facts of a page change: roles, levels, states, and the names that come
+ * from the interface. Any other name is an ellipsis, and what repeats what stands before it is left out.
+ */
+export function outlineOf(tree: string): string {
+  return blocksOf(tree).join('\n')
+}
+
+/** The nodes of a tree, each with what is inside it. */
+function blocksOf(tree: string): string[] {
+  const blocks = tree.split(/\n(?=- )/).flatMap((block) => {
+    const [head = '', ...rest] = block.split('\n')
+    const inside = rest.length === 0 ? [] : blocksOf(rest.map((inner) => inner.slice(2)).join('\n'))
+    const [, role = '', name, states = ''] = line.exec(head) ?? []
+    if (text.test(role)) return inside
+    const said = name === undefined ? '' : ` "${withoutFacts(name)}"`
+    return [[`- ${role}${said}${states}`, ...inside.map((inner) => inner.replace(/^/gm, '  '))].join('\n')]
+  })
+  return withoutRepeats(blocks)
+}
+
+function withoutFacts(name: string): string {
+  if (ours.has(name)) return name
+  return name.endsWith(messages.opensNewTab) ? `… ${messages.opensNewTab}` : '…'
+}
+
+/** Leaves out each run of nodes that is the same as the one before it: the second card, the third question. */
+function withoutRepeats(blocks: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const block of blocks) {
+    kept.push(block)
+    for (let size = 1; size <= kept.length / 2; size++) {
+      const [run, before] = [kept.slice(-size), kept.slice(-2 * size, -size)]
+      if (run.join('\n') !== before.join('\n')) continue
+      kept.length -= size
+      break
+    }
+  }
+  return kept
+}

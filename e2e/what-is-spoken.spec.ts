@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { hrefTo } from '../content/href'
+import { messages } from '../content/messages'
+import type { RoutePath } from '../content/routes'
+import { outlineOf } from './outline'
+import { visit } from './visit'
+
+/** The pages whose outlines are kept in e2e/outlines/, by the name of the file. */
+const pages = {
+  home: '/',
+  program: '/homecare',
+  form: '/homecare/get-started',
+  giving: '/gifting-sage',
+  volunteer: '/volunteer',
+  history: '/history',
+  news: '/news-publications',
+  videos: '/sage-video-library',
+} as const satisfies Record<string, RoutePath>
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${path} tells a screen reader what it told when somebody last read it over`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, hrefTo(path))
+    await expect(page.locator('[aria-roledescription="slide"]:empty')).toHaveCount(0)
+    const trees: string[] = []
+    // Header and footer are the same on every page; Home tells of them for all.
+    for (const landmark of path === '/' ? (['banner', 'main', 'contentinfo'] as const) : (['main'] as const))
+      trees.push(await page.getByRole(landmark).ariaSnapshot())
+    expect(`${outlineOf(trees.join('\n'))}\n`).toMatchSnapshot(`${name}.txt`)
+  })
+}
+
+test('an outline keeps roles, levels, states and the words of the interface, and forgets the facts', () => {
+  const before = `- heading "Open 9 to 5" [level=2]
+- paragraph:
+  - text: Call
+  - link "(908) 555-0100":
+    - /url: tel:+19085550100
+- list "Our towns":
+  - listitem: Monday
+- 'button "${messages.close}" [disabled]'
+- 'link "Read: Fall 2024 ${messages.opensNewTab}"'`
+  const after = `- heading "Open 8 to 4" [level=2]
+- paragraph: Call us,
+- paragraph:
+  - link "(908) 555-0199":
+    - /url: tel:+19085550199
+- list "Where we go":
+  - listitem: Tuesday
+  - listitem: Thursday
+- 'button "${messages.close}" [disabled]'
+- 'link "Read: Spring 2025 ${messages.opensNewTab}"'`
+  expect(outlineOf(before)).toBe(`- heading "…" [level=2]
+- link "…"
+- list "…"
+  - listitem
+- button "${messages.close}" [disabled]
+- link "… ${messages.opensNewTab}"`)
+  expect(outlineOf(after)).toBe(outlineOf(before))
+})
