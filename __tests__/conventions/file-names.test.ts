@@ -16,7 +16,7 @@ const shapes: [string, RegExp, string][] = [
   ['scripts', new RegExp(`^${kebab}(\\.d)?\\.(ts|mjs)$`), 'a-step.ts'],
   ['server', new RegExp(`^${kebab}\\.ts$`), 'a-subject.ts'],
   ['styles', new RegExp(`^_?${kebab}\\.scss$`), '_a-subject.scss'],
-  ['e2e', new RegExp(`^${kebab}(\\.spec)?\\.ts$`), 'a-journey.spec.ts'],
+  ['e2e', new RegExp(`^${kebab}((\\.spec)?\\.ts|\\.txt)$`), 'a-journey.spec.ts'],
   ['images', new RegExp(`^(${kebab}\\.(svg|jpg|png)|(palette|drawings)\\.json)$`), 'what-it-shows.svg'],
 ]
 
