@@ -12,7 +12,8 @@ export function datedWords(modules: readonly ContentModule[], year: number): Fin
   const findings: Finding[] = []
   for (const { file, entry, field, value } of entriesOf(modules)) {
     if (typeof value !== 'string' || archives.includes(file) || silent.includes(field)) continue
-    const years = [...value.matchAll(/\b20[2-9]\d\b/g)].map(([named]) => Number(named))
+    // After a hyphen it is the end of a telephone number.
+    const years = [...value.matchAll(/(?<!-)\b20[2-9]\d\b/g)].map(([named]) => Number(named))
     if (years.length === 0 || findings.some(({ problem }) => problem.startsWith(`'${short(value)}'`))) continue
     const last = Math.max(...years)
     const cure = last < year ? 'Bring it up to date.' : 'Bring it up to date then.'

@@ -5,7 +5,7 @@ export type Finding = {
   field: string
   problem: string
   cure: string
-  /** What stands there now, when it is a sample. */
+  /** What stands there now: a sample, a picture or its description, the name of a person without a photograph. */
   value?: string
 }
 

@@ -12,17 +12,19 @@ export function picturesToSupply(modules: readonly ContentModule[], { drawings, 
     const { picture, alt, name, imagePosition, image } = value
     if (typeof name === 'string' && name !== '' && imagePosition && !image) {
       const cure = 'Add an image line, as the top of the file shows; until then a leaf hangs in the frame.'
-      findings.push({ file, entry, field: 'image', problem: 'there is no photograph.', cure })
+      findings.push({ file, entry, field: 'image', problem: 'there is no photograph.', cure, value: name })
     }
     const found = typeof picture === 'string' ? files.get(picture) : undefined
     if (typeof picture !== 'string' || !found || waiting.has(picture)) continue
     const isDrawn = isDrawing(picture, found, drawings)
     if (isDrawn && standIns.has(picture)) {
       const problem = `${found.file} is still the drawing that stands in.`
-      findings.push({ file, entry, field: 'picture', problem, cure: 'Put the real picture there under the same name.' })
-    } else if (!isDrawn && alt === drawings[picture]?.alt) {
+      const cure = 'Put the real picture there under the same name.'
+      findings.push({ file, entry, field: 'picture', problem, cure, value: picture })
+    } else if (!isDrawn && typeof alt === 'string' && alt === drawings[picture]?.alt) {
       const problem = `it still describes the drawing that ${found.file} has replaced.`
-      findings.push({ file, entry, field: 'alt', problem, cure: 'Say what the new picture shows.' })
+      const cure = 'Say what the new picture shows.'
+      findings.push({ file, entry, field: 'alt', problem, cure, value: alt })
     }
   }
   return findings

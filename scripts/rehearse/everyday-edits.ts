@@ -1,19 +1,20 @@
-import { cp, readdir, readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Change } from './change-file'
-import { changeFile } from './change-file'
-import { putEdition, putFile, putPhotograph } from './made-up'
-import { changedBy, programRecipe } from './program-recipe'
+import { addProgram } from './add-program'
+import { type Change, changeFile } from './change-file'
+import { putEdition, putPhotograph } from './made-up'
 
 /** Something that staff do on an ordinary day: changes in files, and files that come or go with them. */
 type Edit = { what: string; changes: readonly Change[]; files?: (copy: string) => Promise<void> }
+
+const thisYear = new Date().getFullYear()
+const edition = `documents/newsletters/rehearsal-${thisYear}.pdf`
 
 const facts = 'content/organization.ts'
 const homeCare = 'content/programs/homecare.ts'
 const news = 'content/newsletters.ts'
 const people = 'content/people.ts'
 const videos = 'content/videos.ts'
-const history = 'content/history.ts'
 
 /** The beginning of a list that a file exports. */
 const listOf = (name: string) => new RegExp(`(export const ${name}\\b[^=]*= \\[)`)
@@ -24,21 +25,18 @@ const latestOf = (name: string) =>
 const videoEntry = (id: string, youtubeId: string) =>
   `\n{ id: '${id}', title: 'Rehearsal: ${id}', youtubeId: '${youtubeId}', poster: 'videos/${id}' },`
 
-/** Twenty edits with those that fill what is missing. Their places are told by names of fields, never by words. */
+/** The edits. Their places are told by names of fields, never by words. */
 const everydayEdits: readonly Edit[] = [
   {
-    what: 'a new telephone number',
+    what: 'a new telephone and fax number',
     changes: [
       {
         file: facts,
         place: /(\bphone: \{\s*printed: )'[^']*',(\s*href: )'[^']*'/,
         words: "$1'(973) 467-2020',$2'tel:+19734672020'",
       },
+      { file: facts, place: /(\bfax: \{\s*printed: )'[^']*'/, words: "$1'(973) 467-2021'" },
     ],
-  },
-  {
-    what: 'a new fax number',
-    changes: [{ file: facts, place: /(\bfax: \{\s*printed: )'[^']*'/, words: "$1'(973) 467-2021'" }],
   },
   {
     what: 'the office closed on Fridays',
@@ -59,16 +57,6 @@ const everydayEdits: readonly Edit[] = [
     changes: [
       { file: facts, place: /(\bmeals: )'[^']*'/, words: "$1'41K+'" },
       { file: facts, place: /(?<=\bvolunteers: )\d+/, words: '260' },
-    ],
-  },
-  {
-    what: 'another page on a social network',
-    changes: [
-      {
-        file: facts,
-        place: /(socials: \[\s*\{[^}]*url: )'[^']*'/,
-        words: "$1'https://social.rehearsal-eldercare.net/us'",
-      },
     ],
   },
   {
@@ -93,7 +81,7 @@ const everydayEdits: readonly Edit[] = [
       {
         file: news,
         place: listOf('newsletters'),
-        words: "$1\n{ month: 'Fall', year: 2031, url: 'https://news.rehearsal-eldercare.net/fall', isLatest: true },",
+        words: `$1\n{ month: 'Rehearsal', year: ${thisYear}, url: 'https://news.rehearsal-eldercare.net/now', isLatest: true },`,
       },
     ],
   },
@@ -104,19 +92,19 @@ const everydayEdits: readonly Edit[] = [
       {
         file: news,
         place: listOf('printEditions'),
-        words: "$1\n{ title: 'Fall 2031', year: 2031, url: '/documents/newsletters/fall-2031.pdf', isLatest: true },",
+        words: `$1\n{ title: 'Rehearsal ${thisYear}', year: ${thisYear}, url: '/${edition}', isLatest: true },`,
       },
     ],
-    files: (copy) => putEdition(copy, 'documents/newsletters/fall-2031.pdf'),
+    files: (copy) => putEdition(copy, edition),
   },
   {
     what: 'a trustee’s name and portrait',
     changes: [
       {
         file: people,
-        place: /\bname: '[^']*',(?:\s*image: \{[^}]*\},)?/,
+        place: /\bname: '[^']*',\s*image: \{[^}]*\},/,
         words:
-          "name: 'Harriet O’Neill-Vandermeer',\nimage: { picture: 'portraits/rehearsal', alt: 'Harriet O’Neill-Vandermeer at her desk' },",
+          "name: 'Harriet O’Neill-Vandermeer', image: { picture: 'portraits/rehearsal', alt: 'Harriet at her desk' },",
       },
     ],
     files: (copy) => putPhotograph(copy, 'images/portraits/rehearsal.jpg', 1200, 1500),
@@ -133,7 +121,7 @@ const everydayEdits: readonly Edit[] = [
   },
   {
     what: 'the board of another year',
-    changes: [{ file: people, place: /(?<=export const boardYear = )\d+/, words: '2031' }],
+    changes: [{ file: people, place: /(?<=export const boardYear = )\d+/, words: String(thisYear) }],
   },
   {
     what: 'a photograph in the place of a drawing at the head of a page',
@@ -177,10 +165,10 @@ const everydayEdits: readonly Edit[] = [
     what: 'a print for the timeline',
     changes: [
       {
-        file: history,
+        file: 'content/history.ts',
         place: /(export const historicalImages = \[[\s\S]*\bdecade: )('[^']*')([\s\S]*?)(\n\] as const)/,
         words: `$1$2$3
-  { id: 'rehearsal', year: 2026, decade: $2, title: 'A second van', text: 'Meals reach more doors.',
+  { id: 'rehearsal', year: ${thisYear}, decade: $2, title: 'A second van', text: 'Meals reach more doors.',
     fullImage: { picture: 'history/rehearsal', alt: 'Two drivers shake hands beside a new van' } },$4`,
       },
     ],
@@ -200,18 +188,4 @@ export async function doEverydayEdits(copy: string): Promise<string> {
     await files?.(copy)
   }
   return everydayEdits.map(({ what }) => what).join(', ')
-}
-
-/** Follows the recipe of CONTRIBUTING.md, under another name: the recipe itself must still work afterward. */
-async function addProgram(copy: string): Promise<void> {
-  const guide = await readFile(join(copy, 'CONTRIBUTING.md'), 'utf8')
-  const { slug } = programRecipe(guide)
-  const title = slug.charAt(0).toUpperCase() + slug.slice(1)
-  const { files, picture } = programRecipe(guide.replaceAll(slug, 'rehearsal').replaceAll(title, 'Rehearsal'))
-  for (const { path, isChange, text } of files) {
-    const before = isChange ? await readFile(join(copy, path), 'utf8') : ''
-    await putFile(copy, path, isChange ? changedBy(text, before) : text.replace(/(description: ')/g, '$1Rehearsed. '))
-  }
-  const [drawing = ''] = (await readdir(join(copy, 'images/programs'))).filter((name) => name.endsWith('.svg'))
-  await cp(join(copy, 'images/programs', drawing), join(copy, picture))
 }

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '../../console/step'
 import type { Finding } from '../checks/findings'
+import { phoneDigits } from '../checks/phone-digits'
 import { changeFile, literally } from './change-file'
 import { putEdition, putFile, putPhotograph } from './made-up'
 import { saidIn } from './run-in'
@@ -27,8 +28,8 @@ export async function fillFindings(copy: string): Promise<string[]> {
     const findings = findingsIn(copy)
     if (findings.length === 0) return gone
     for (const [index, finding] of findings.entries()) {
-      await fill(copy, finding, index)
-      if (finding.value) gone.push(finding.value)
+      await (supplies[finding.field] ?? writeValue)(copy, finding, index)
+      if (finding.value && !isKept(finding)) gone.push(finding.value)
     }
   }
   const left = findingsIn(copy).map(({ file, entry, field }) => `${file}, ${entry}, ${field}`)
@@ -37,27 +38,43 @@ export async function fillFindings(copy: string): Promise<string[]> {
   )
 }
 
-async function fill(copy: string, { file, entry, field, problem, value }: Finding, index: number): Promise<void> {
-  if (entry in settings) {
+/** The names of a picture and of a person stay, whatever is supplied for them. */
+const isKept = ({ field }: Finding) => field === 'picture' || field === 'image'
+
+type Supply = (copy: string, finding: Finding, index: number) => Promise<void>
+
+/** What is supplied in another way than by a value in place of another, by the field that lacks it. */
+const supplies: Readonly<Record<string, Supply>> = {
+  '': (copy) => {
     const lines = Object.entries(settings).map(([name, setting]) => `${name}=${setting}`)
     return putFile(copy, '.env.local', `${lines.join('\n')}\n`)
-  }
-  if (field === 'confirm') return removeConfirms(copy, file)
-  if (field === 'picture') return replaceDrawing(copy, problem)
-  if (field === 'alt') return describeAnew(copy, file, problem)
-  if (field === 'image') return hangPortrait(copy, file, entry, index)
-  if (value !== undefined) {
-    return changeFile(copy, {
-      file,
-      place: new RegExp(`(['"\`])${literally(value)}\\1`),
-      words: `'${real(value, index)}'`,
-    })
-  }
-  const words =
-    field === 'name'
-      ? `name: 'Rosa${'abcdefghijkl'[index % 12]} Whitfield'`
-      : `${field}: 'Made-up words, number ${index}'`
-  await changeFile(copy, { file, place: new RegExp(`\\b${field}: ''`), words })
+  },
+  confirm: removeConfirms,
+  // The number and the link that calls it.
+  printed: async (copy, { file, value = '' }, index) => {
+    const path = join(copy, file)
+    const [old, now] = [value, real(value, index)].map((number) => `+1${phoneDigits(number)}`)
+    const text = (await readFile(path, 'utf8')).replaceAll(value, real(value, index))
+    await writeFile(path, text.replaceAll(old ?? '', now ?? ''))
+  },
+  name: (copy, { file }, index) =>
+    changeFile(copy, { file, place: /\bname: ''/, words: `name: 'Rosa Whitfield the ${index}th'` }),
+  image: async (copy, { file, value = '' }, index) => {
+    const words = `$1\nimage: { picture: 'portraits/made-up-${index}', alt: '${value} at a desk' },`
+    await changeFile(copy, { file, place: new RegExp(`(\\bname: '${literally(value)}',)`), words })
+    await putPhotograph(copy, `images/portraits/made-up-${index}.jpg`, 1200, 1500)
+  },
+  picture: async (copy, { value }) => {
+    await rm(join(copy, `images/${value}.svg`), { force: true })
+    await putPhotograph(copy, `images/${value}.jpg`)
+  },
+}
+
+/** Writes a made-up value in the place of a sample, of an empty one, or of words about a picture that is gone. */
+async function writeValue(copy: string, { file, field, value = '' }: Finding, index: number): Promise<void> {
+  const words = field === 'value' || field === 'alt' ? `Made-up words, number ${index}` : real(value, index)
+  const place = new RegExp(`(?<=${field === 'value' ? 'value: ' : ''})(['"\`])${literally(value)}\\1`)
+  await changeFile(copy, { file, place, words: `'${words}'` })
 }
 
 /** What the owner might write in the place of a sample. */
@@ -100,7 +117,7 @@ async function hangPortrait(copy: string, file: string, entry: string, index: nu
 }
 
 /** Takes every remark for the owner out of a file; what it asks for, such as the PDFs of newsletters, is supplied. */
-async function removeConfirms(copy: string, file: string): Promise<void> {
+async function removeConfirms(copy: string, { file }: Finding): Promise<void> {
   const path = join(copy, file)
   const text = await readFile(path, 'utf8')
   const words = `('[^'\\n]*'|"[^"\\n]*"|\`[^\`]*\`|true)`

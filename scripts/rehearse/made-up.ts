@@ -7,7 +7,7 @@ import sharp from 'sharp'
 export async function putPhotograph(copy: string, file: string, width = 2400, height = 1600): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const small = { width: Math.round(width / 40), height: Math.round(height / 40) }
-  const spots = sharp({ create: { ...small, channels: 3, background: '#808080', noise } })
+  const spots = sharp({ create: { ...small, channels: 3, background: 'gray', noise } })
   const photograph = spots.resize(width, height, { kernel: 'cubic' })
   await putFile(copy, file, await photograph.jpeg({ quality: 90 }).toBuffer())
 }

@@ -11,6 +11,10 @@ test('words with a year are listed, with until when they are true', () => {
   ])
 })
 
+test('a telephone number is no year', () => {
+  expect(listed({ phone: { printed: '(973) 467-2020' } })).toEqual([])
+})
+
 test('what happened once, and what no reader sees, is not listed', () => {
   expect(listed({ picture: { text: 'In 2021 we opened again' } }, 'content/history.ts')).toEqual([])
   expect(
