@@ -33,9 +33,7 @@ const askedEverywhere = onlineForms.reduce(
 
 const { service, deskElsewhere, noteFrom } = destination
 
-/** Said only while this site takes the messages itself. */
-const toOurselves =
-  'Nothing leaves your browser while you type. When you press the button, your answers go to the computer that serves this website, and from there to our team.'
+const ourComputer = deskElsewhere ? `our own computer at ${deskElsewhere}` : 'the computer that serves this website'
 
 const where: readonly Block[] = service
   ? [

@@ -86,36 +86,6 @@ function real(sample: string, index: number): string {
   return sample.replaceAll('example.org', 'rehearsal-eldercare.net').replace(' (sample)', '')
 }
 
-/** Puts a photograph where a drawing stands in for one. */
-async function replaceDrawing(copy: string, problem: string): Promise<void> {
-  const drawing = pictureIn(problem)
-  await rm(join(copy, drawing))
-  await putPhotograph(copy, drawing.replace(/\.\w+$/, '.jpg'), 800, 600)
-}
-
-/** Says what is to be seen in a photograph that has replaced a drawing. */
-function describeAnew(copy: string, file: string, problem: string): Promise<void> {
-  const name = pictureIn(problem).replace(/^images\/|\.\w+$/g, '')
-  const place = new RegExp(`(picture: '${name}',\\s*alt: )'[^']*'`)
-  return changeFile(copy, { file, place, words: "$1'People at work, in a photograph'" })
-}
-
-function pictureIn(problem: string): string {
-  return /images\/[\w/.-]+\.\w+/.exec(problem)?.[0] ?? ''
-}
-
-/** Hangs a portrait into the frame of a person, whose name ends the entry. */
-async function hangPortrait(copy: string, file: string, entry: string, index: number): Promise<void> {
-  const name = /'(.+)'$/.exec(entry)?.[1] ?? ''
-  const picture = `portraits/made-up-${index}`
-  await putPhotograph(copy, `images/${picture}.jpg`, 400, 500)
-  await changeFile(copy, {
-    file,
-    place: new RegExp(`(name: '${literally(name)}',)`),
-    words: `$1\nimage: { picture: '${picture}', alt: '${name} at a desk' },`,
-  })
-}
-
 /** Takes every remark for the owner out of a file; what it asks for, such as the PDFs of newsletters, is supplied. */
 async function removeConfirms(copy: string, { file }: Finding): Promise<void> {
   const path = join(copy, file)
