@@ -5,6 +5,7 @@ import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { SiteLink } from '@/components/site/SiteLink'
+import { ButtonLink } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import { findHelp, helpFor, helpPrograms, helpSentences, whenUnsure } from '@/content/find-help'
 import { serviceAreas } from '@/content/service-areas'
@@ -19,9 +20,9 @@ export default function FindHelpPage() {
   return (
     <Page path="/find-help">
       <PageHead heading={findHelp.heading} lead={findHelp.lead} image={findHelp.image}>
-        <span data-needs-script>
-          <SiteLink link={findHelp.start} variant="primary" />
-        </span>
+        <ButtonLink variant="primary" href={findHelp.start.href} data-needs-script>
+          {findHelp.start.text}
+        </ButtonLink>
         <SiteLink link={findHelp.seeAll} variant="secondary" />
       </PageHead>
       <HelpFinder

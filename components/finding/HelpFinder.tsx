@@ -152,7 +152,13 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
             </fieldset>
             <div className={styles.question}>
               <h3 className={styles.legend}>{questions.town}</h3>
-              <TownField field={{ ...townField, isRequired: false }} towns={towns} loadTowns={loadTowns} />
+              <TownField
+                field={{ ...townField, isRequired: false }}
+                names={towns && towns !== 'failed' ? towns.towns.map(({ name }) => name) : []}
+                onNear={() => {
+                  if (!towns) void loadTowns()
+                }}
+              />
             </div>
             <div className={styles.send}>
               <Button type="submit" variant="primary">

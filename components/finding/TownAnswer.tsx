@@ -1,0 +1,63 @@
+import { RichText } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Card } from '@/components/ui/Card'
+import type { ProgramSlug } from '@/content/programs'
+import { townWords } from '@/content/town-words'
+import { townList } from '@/content/towns'
+import type { ServiceArea } from '@/content/types'
+import { findTown } from './find-town'
+import styles from './TownAnswer.module.scss'
+import { TownName } from './TownName'
+import { VerdictLine } from './VerdictLine'
+import { verdictFor } from './verdict'
+
+/** The names of all towns, to choose from. */
+export const townNames = townList.towns.map(({ name }) => name)
+
+type TownAnswerProps = {
+  /** What was typed. */
+  asked: string
+  /** The program whose answer comes first. */
+  program: ProgramSlug
+  services: readonly { area: ServiceArea; name: string }[]
+  /** Takes the name of another town that the reader may mean. */
+  onChoose: (name: string) => void
+}
+
+/** The answer for one program, then for the others, and whom to call for what none of them does. */
+export function TownAnswer({ asked, program, services, onChoose }: TownAnswerProps) {
+  const found = findTown(asked, townList)
+  const { town, others: alsoMeant } = found
+  const answers = town ? services.map((service) => ({ ...service, verdict: verdictFor(service.area, town) })) : []
+  const own = answers.find(({ area }) => area.program === program)
+  const others = answers.filter((answer) => answer !== own)
+  const isLost = !town && alsoMeant.length === 0
+  return (
+    <Card kind="sheet" className={styles.answer}>
+      <TownName found={found} onChoose={onChoose} />
+      {own && (
+        <div className={styles.own}>
+          <VerdictLine {...own} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <div>
+          <h3 className={styles.heading}>{townWords.otherPrograms}</h3>
+          <ul className={styles.others}>
+            {others.map(({ area, name, verdict }) => (
+              <li key={area.program}>
+                <SiteLink link={{ text: name, href: `/${area.program}` }} className={styles.link} />
+                <VerdictLine area={area} verdict={verdict} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(isLost || answers.some(({ verdict }) => verdict === 'no')) && (
+        <p className={styles.elsewhere}>
+          <RichText text={townWords.elsewhere} />
+        </p>
+      )}
+    </Card>
+  )
+}
