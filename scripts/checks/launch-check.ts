@@ -7,8 +7,7 @@ import type { Finding } from './findings'
  * With `--json` it gives the findings to another program.
  */
 async function launchCheck(): Promise<void> {
-  const { launchFindings } = await import('./launch-findings').catch(whyUnreadable)
-  const { missing, everyYear } = await launchFindings(new Date())
+  const { missing, everyYear } = await findings().catch(whyUnreadable)
   if (process.argv.includes('--json')) return console.log(JSON.stringify(missing))
   console.log(`Every year:\n\n${table(everyYear)}\n`)
   if (missing.length === 0) {
@@ -20,6 +19,12 @@ async function launchCheck(): Promise<void> {
   process.exitCode = 1
 }
 
+/** Loaded late, because it imports content. */
+async function findings(): Promise<{ missing: Finding[]; everyYear: Finding[] }> {
+  const { launchFindings } = await import('./launch-findings')
+  return launchFindings(new Date())
+}
+
 /** Says which mistake in content keeps it from being read. */
 async function whyUnreadable(error: unknown): Promise<never> {
   await checkContent()
@@ -27,13 +32,13 @@ async function whyUnreadable(error: unknown): Promise<never> {
 }
 
 /** The findings by file, in two columns: where, and what to do. */
-function table(findings: readonly Finding[]): string {
+function table(found: readonly Finding[]): string {
   const place = ({ entry, field }: Finding) => [entry, field].filter(Boolean).join(', ')
-  const width = Math.min(60, Math.max(...findings.map((finding) => place(finding).length)))
+  const width = Math.min(60, Math.max(...found.map((finding) => place(finding).length)))
   const lines: string[] = []
   let file = ''
-  const files = [...new Set(findings.map((finding) => finding.file))]
-  for (const finding of files.flatMap((name) => findings.filter((candidate) => candidate.file === name))) {
+  const files = [...new Set(found.map((finding) => finding.file))]
+  for (const finding of files.flatMap((name) => found.filter((candidate) => candidate.file === name))) {
     if (finding.file !== file) lines.push('', finding.file)
     file = finding.file
     lines.push(`  ${place(finding).padEnd(width)}  ${finding.problem} ${finding.cure}`)

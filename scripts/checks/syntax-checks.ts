@@ -145,6 +145,6 @@ function bracket({ message, line, rest }: Stop): Mistake | undefined {
     return { line, problem: 'the entry above has no } at its end.', cure: 'Write }, on a line of its own.' }
   }
   if (!/^[}\])]/.test(rest)) return undefined
-  const problem = `there is a ${rest[0]} too many, here or just above.`
+  const problem = `there is one ${rest[0]} too many, here or just above.`
   return { line, problem, cure: 'Remove it, and the comma after it.' }
 }

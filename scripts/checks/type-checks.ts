@@ -107,7 +107,8 @@ function kindInWords(message: string, first: string, second: string): { problem:
   const inner = [...message.matchAll(/Type '(.+?)' is not assignable to type '(.+?)'\./g)].at(-1)
   const given = inner?.[1] ?? first
   const wanted = inner?.[2] ?? second
-  if (given === 'undefined') return { problem: 'there is a comma too many in this list.', cure: 'Remove one of two.' }
+  if (given === 'undefined')
+    return { problem: 'there is one comma too many in this list.', cure: 'Remove one of the two.' }
   if (wanted === 'number') {
     return { problem: 'this has to be a number.', cure: 'Write it without quotation marks, like 2025.' }
   }

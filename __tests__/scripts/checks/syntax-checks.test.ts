@@ -33,7 +33,7 @@ test.each([
     'the entry above has no }',
   ],
   ['the end of a list', "export const card = {\n  list: [\n    'a',\n  title: 'b',\n}\n", 4, 'has no ] at its end'],
-  ['a bracket too many', "export const card = {\n  id: 'a',\n  },\n}\n", 4, 'there is a } too many'],
+  ['a bracket too many', "export const card = {\n  id: 'a',\n  },\n}\n", 4, 'there is one } too many'],
 ])('%s is reported with its line and the cure', async (_what, text, line, words) => {
   const sentences = (await checkSyntax('content/cards.ts', text)).map(sentence)
   expect(sentences).toHaveLength(1)
