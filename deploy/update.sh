@@ -12,14 +12,15 @@ switch_to() {
 }
 
 back() {
-  before=$(ls -d releases/* | awk -v now="$(readlink current)" '$0 == now { print last } { last = $0 }')
+  before=$(printf '%s\n' releases/* | awk -v now="$(readlink current)" '$0 == now { print last } { last = $0 }')
   [ -n "$before" ] || { echo 'There is no version before this one.' >&2; exit 1; }
   switch_to "$before"
 }
 
 update() {
   [ ! -e settings ] || cp -p settings source/.env.local
-  (cd source && git pull --ff-only && npm ci --include=dev && npm run build && npm run build:server)
+  # The build writes these anew; they must not stand in the way of the pull.
+  (cd source && git checkout --quiet -- deploy formspree.json && git pull --ff-only && npm ci --include=dev && npm run build && npm run build:server)
   next=releases/$(date -u +%Y-%m-%dT%H-%M-%S)
   mkdir -p "$next/out"
   # Pages that are open in a browser still ask for the files they were made with: those of a month stay.
@@ -30,7 +31,7 @@ update() {
   cp source/.cache/server.cjs "$next"
   switch_to "$next"
   # Ten versions are enough to go back to.
-  ls -d releases/* | head -n -10 | xargs -r rm -r
+  printf '%s\n' releases/* | head -n -10 | xargs -r rm -r
 }
 
 # In braces, because the pull may bring a new version of this file while it is read.
