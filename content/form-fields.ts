@@ -17,7 +17,7 @@ export const phoneNumber: TextField = {
   type: 'tel',
   isRequired: true,
   autocomplete: 'tel',
-  hint: 'So that we can call you back. Any way of writing it is fine.',
+  hint: 'So we can call you back. Write it any way you like.',
 }
 
 export const email: TextField = {
@@ -26,7 +26,7 @@ export const email: TextField = {
   type: 'email',
   isRequired: true,
   autocomplete: 'email',
-  ...(destination.noteFrom && { hint: 'We send a short note here to say that your message arrived.' }),
+  ...(destination.noteFrom && { hint: 'We’ll send a short note here to say your message arrived.' }),
 }
 
 export const zipCode: TextField = {
@@ -36,7 +36,7 @@ export const zipCode: TextField = {
   isRequired: true,
   autocomplete: 'postal-code',
   inputMode: 'numeric',
-  hint: 'Where help is needed. Five digits are enough.',
+  hint: 'For the place where you need help. Five digits are enough.',
 }
 
 export const beneficiaryName: TextField = {
@@ -45,12 +45,12 @@ export const beneficiaryName: TextField = {
   type: 'text',
   isRequired: false,
   autocomplete: 'off',
-  hint: 'Leave this empty if you are asking for yourself.',
+  hint: 'Leave this blank if you’re asking for yourself.',
 }
 
 export const additionalInfo: TextAreaField = {
   id: 'additionalInfo',
-  label: 'Anything else you would like us to know',
+  label: 'Anything else you’d like us to know',
   type: 'textarea',
   isRequired: false,
 }

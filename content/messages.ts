@@ -47,16 +47,19 @@ export const tableWords = {
   hours: 'Hours',
   price: 'Price',
   to: 'to',
-  costs: 'What it costs and how it can be paid',
-  waysToPay: 'How it can be paid',
+  costs: 'What it costs and how to pay',
+  waysToPay: 'Ways to pay',
 } as const
 
 /** Stands in place of a price that only the office knows. */
 export const callForRate = 'Call for the current rate'
 
+/** The same, where the office has not said that there is a price at all. */
+export const askUs = 'Ask us'
+
 export const mapWords = {
   show: 'Show map',
-  note: 'The map comes from Google. Nothing is fetched before you press.',
+  note: 'The map comes from Google. Nothing loads until you press the button.',
 } as const
 
 const throughService = destination.service ? ` by way of ${destination.service.name}, our form service` : ''
@@ -65,7 +68,7 @@ export const enquiryMessages = {
   required: 'This field is required',
   optional: '(optional)',
   emailRefused: 'We couldn’t accept this email address. Please check it for a typo.',
-  emailMalformed: 'Enter an email address with an @, for example name@example.com',
+  emailMalformed: 'Enter an email address with an @, such as name@example.com',
   problem: 'There is a problem',
   errorTitlePrefix: 'Error: ',
   submit: 'Submit',
@@ -73,24 +76,23 @@ export const enquiryMessages = {
   submitAnother: 'Submit Another Enquiry',
   submitPlainly: 'Send it another way',
   failed: 'An error occurred while submitting the form. Please try again.',
-  failedCall: `Or call us at ${organization.phone.printed}, ${officeHours} Your answers are still here.`,
-  unconfirmed: 'It took too long, and we could not confirm that it arrived.',
-  useless: `This form cannot take messages at the moment, and trying again will not help. Please call us at ${organization.phone.printed}.`,
-  captcha:
-    'The form service wants to make sure that you are a person. Use the button below to send your answers in a new page.',
+  failedCall: `Your answers are still here. You can also call us at ${organization.phone.printed}, ${officeHours}`,
+  unconfirmed: 'It took too long, and we couldn’t confirm that your message arrived.',
+  useless: `This form can’t take messages right now, and trying again won’t help. Please call us at ${organization.phone.printed}.`,
+  captcha: 'We need to make sure you’re a person. Please use the button below to send your answers from another page.',
   fieldRefused: 'Please check this answer.',
-  tooLarge: `This picture is larger than ${largestPhoto.printed}. It may not arrive. A smaller one is safer.`,
+  tooLarge: `This picture is larger than ${largestPhoto.printed}, so it may not arrive. A smaller one is safer.`,
   thanksCall: 'Rather not wait? Call us at',
-  restored: 'What you typed before is still here.',
+  restored: 'What you typed earlier is still here.',
   thanks: 'Thank you. Your message has arrived.',
   yourAnswers: 'Your answers',
   print: 'Print this page',
-  privacy: `Your answers go to our team${throughService}, so that we can answer you, and to nobody else. Please leave out Social Security and medical record numbers.`,
-  allRequired: 'Please answer every question that is not marked (optional).',
-  kept: 'Nothing you typed is lost if the connection drops.',
+  privacy: `Your answers go to our team${throughService}, so we can get back to you. Please don’t include Social Security or medical record numbers.`,
+  allRequired: 'Please answer every question that isn’t marked (optional).',
+  kept: 'If the connection drops, you won’t lose what you typed.',
   ratherTalk: 'Rather talk?',
   whatHappensNext: 'What happens next',
-  honeypot: 'Leave this field empty',
+  honeypot: 'Leave this field blank',
 } as const
 
 /** How far a photo has come, in percent. */
@@ -115,13 +117,13 @@ export const footer = {
 
 export const callPrompt = {
   heading: 'Not sure where to start?',
-  text: 'Call and tell us what is going on. We listen, and tell you which of our programs can help.',
+  text: 'Call and tell us what’s going on. We’ll listen, and then we’ll tell you which of our programs might help.',
 } as const
 
 export const copyMessages = {
   copy: 'Copy',
   copied: 'Copied',
-  failed: 'Copying did not work. Please select the words instead.',
+  failed: 'Copying didn’t work. Please select the words instead.',
 } as const
 
 export const paperMessages = {

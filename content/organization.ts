@@ -1,3 +1,4 @@
+import { inSentence } from './sentences'
 import { hoursInWords, weekdays } from './times'
 import type { HoursRow, Organization } from './types'
 
@@ -23,6 +24,8 @@ export const organization = {
   taxId: '00-0000000',
   registration: 'is a non-profit organization under section 501(c)(3) of the Internal Revenue Code.',
   counties: ['Union', 'Morris', 'Somerset', 'Essex'],
+  /** Those of them that we serve in part. */
+  countiesInPart: ['Essex', 'Somerset', 'Morris'],
   socials: [
     { name: 'Facebook', url: 'https://facebook.example.org/sage-eldercare' },
     { name: 'Instagram', url: 'https://instagram.example.org/sage-eldercare' },
@@ -50,3 +53,10 @@ export const postalAddress = {
   line1: organization.address.street,
   line2: `${organization.address.city}, ${organization.address.state} ${organization.address.zip}`,
 } as const
+
+const countiesInFull = organization.counties.filter(
+  (county) => !organization.countiesInPart.some((inPart) => inPart === county),
+)
+
+/** 'Union County and parts of Essex, Somerset, and Morris counties' */
+export const serviceArea = `${inSentence(countiesInFull)} County and parts of ${inSentence(organization.countiesInPart)} counties`

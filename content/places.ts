@@ -24,7 +24,7 @@ export const places = {
   },
   deliveryArea: {
     heading: 'Delivery area',
-    lines: [`${organization.address.city} and ${townsNearby} towns around it, in northern New Jersey.`],
+    lines: [`${organization.address.city} and ${townsNearby} nearby towns in northern New Jersey.`],
     image: {
       picture: 'maps/eight-towns',
       alt: 'One route winds past eight small towns, people wave from their doors, and a smiling driver sets out in the green meal van',
@@ -39,8 +39,8 @@ export const places = {
   },
 } as const satisfies Record<string, Place>
 
-/** For those who come to see one person, and not to a place that is open. */
+/** For those who would like to see one person: no office visits are promised. */
 export const callFirst = [
-  'Call before you come, so that somebody has time for you: ',
+  'It’s best to call first, so we can tell you who can help and how: ',
   { text: organization.phone.printed, href: organization.phone.href },
 ] satisfies RichText

@@ -88,6 +88,9 @@ export type Illustration = {
 /** A question and its answer. */
 export type Faq = { id: string; question: string; answer: readonly Block[] }
 
+/** A question that only the owner can answer. While `value` is empty, launch-check asks for it and no page prints it. */
+export type OpenQuestion = { id: string; question: string; value: string; supply: string }
+
 /** A label and a short value, for fact strips. */
 export type Fact = { label: string; value: string }
 
@@ -130,12 +133,17 @@ export type ProgramRecord<Slug extends string> = {
   /** A question the reader brings, and the answer. */
   opening: { question: string; answer: string; text: readonly Block[] }
   costs: ProgramCosts
-  questions: { heading: string; faqs: readonly Faq[] }
+  questions: {
+    heading: string
+    faqs: readonly Faq[]
+    /** Asked by families and open until the owner answers; then they stand below the others. */
+    toAnswer?: readonly OpenQuestion[]
+  }
   /** The end of its page. */
   close: { heading: string; text: string }
-  /** Towns or counties as search engines know them; the four counties without. */
+  /** Towns or counties as search engines know them; without, the whole county and the parts of counties that we serve. */
   areas?: readonly string[]
-  /** In years; for everybody without. */
+  /** In years; without, any age. */
   minimumAge?: number
   form: FormDefinition
   /** The page with the form. */
@@ -159,8 +167,8 @@ export type HoursRow = {
   to: `${number}:${number}`
 }
 
-/** One row of 'What it costs and how it can be paid'. */
-export type CostRow = { item: string; price: string; note?: string }
+/** One row of what a program costs. A price that only the office knows waits for the owner. */
+export type CostRow = { item: string; price: string | OwnerFact; note?: string }
 
 /** One way to pay, and whether and how it works here. */
 export type PaymentWay = { way: string; answer: RichText; confirm?: string }

@@ -14,7 +14,7 @@ export const volunteerForm = {
     {
       id: 'availability',
       label: 'When could you help?',
-      hint: 'Write the hours that suit you, for example 9 to noon. Leave the other days empty.',
+      hint: 'Write the hours that work for you, such as 9 to noon. Leave the other days blank.',
       type: 'schedule',
       isRequired: false,
       days: weekdays,

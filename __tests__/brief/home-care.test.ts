@@ -12,7 +12,7 @@ describe(askedByTheBrief, () => {
       'Apply as Home Health Aide',
       'Do you want to remain living',
       `${organization.name} Can Help!`,
-      'We are accredited by the New Jersey Commission',
+      'We’re accredited by the New Jersey Commission',
       `How is ${organization.name} different?`,
       'Personal Care Services Offered?',
       'Types of Care Offered?',

@@ -12,8 +12,9 @@ import { Header } from '@/components/site/Header'
 import { metadataFor } from '@/components/site/page-metadata'
 import { forms } from '@/content/forms'
 import { tableWords } from '@/content/messages'
-import { programs } from '@/content/programs'
+import { answeredQuestions, programFor, programs } from '@/content/programs'
 import type { Program } from '@/content/types'
+import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
@@ -43,6 +44,17 @@ test('every program has a key and a form of its own', () => {
   expect(new Set(programs.map(({ form }) => form.type)).size).toBe(programs.length)
 })
 
+test('a question stands below the others once the owner has answered it', () => {
+  const program = programFor('spad')
+  const question = { id: 'birthdays', question: 'Do you celebrate birthdays?', supply: 'Say how.' }
+  const shownWith = (value: string) =>
+    answeredQuestions({ ...program, questions: { ...program.questions, toAnswer: [{ ...question, value }] } })
+  expect(shownWith('')).toEqual(program.questions.faqs)
+  expect(shownWith('With a cake.').slice(program.questions.faqs.length)).toEqual([
+    { id: question.id, question: question.question, answer: ['With a cake.'] },
+  ])
+})
+
 describe.each(programs)('the program $slug', (program) => {
   const { slug, names, banner, questions, form, getStarted } = program
   const [page, started] = [`/${slug}/`, `/${slug}/get-started/`]
@@ -51,7 +63,7 @@ describe.each(programs)('the program $slug', (program) => {
     const html = main(await pageOf(program))
     expect(wordsOf(html)).toContain(banner.title)
     expect(wordsOf(html)).toContain(tableWords.costs)
-    expect(questions.faqs.filter(({ id }) => !html.includes(`id="${id}"`))).toEqual([])
+    expect(answeredQuestions(program).filter(({ id }) => !html.includes(`id="${id}"`))).toEqual([])
     expect(linksIn(html).filter((href) => href === started)).toHaveLength(2)
   })
 
@@ -59,7 +71,15 @@ describe.each(programs)('the program $slug', (program) => {
     const [service, faq] = await toldOf(program)
     expect(service?.name).toBe(names.menu)
     expect(service?.url?.endsWith(page)).toBe(true)
-    expect(faq?.mainEntity).toHaveLength(questions.faqs.length)
+    expect(faq?.mainEntity).toHaveLength(answeredQuestions(program).length)
+  })
+
+  test('prints no question that waits for the owner, and launch-check asks for each', async () => {
+    const open = (questions.toAnswer ?? []).filter(({ value }) => value === '')
+    const words = wordsOf(main(await pageOf(program)))
+    expect(open.filter(({ question }) => words.includes(question))).toEqual([])
+    const asked = contentToSupply([{ file: 'content/programs.ts', exports: { questions } }]).map(({ cure }) => cure)
+    expect(asked).toEqual(open.map(({ supply }) => supply))
   })
 
   test('has a form page of its own, and the form desk knows the form', async () => {

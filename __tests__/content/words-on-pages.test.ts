@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hrefTo } from '@/content/href'
-import { callForRate, messages, tableWords } from '@/content/messages'
+import { askUs, callForRate, messages, tableWords } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { programs } from '@/content/programs'
 import { internalLinks } from '@/scripts/checks/content-checks'
@@ -27,13 +27,16 @@ test.each(pages)('%s says what it costs, how to get started, and whom to call', 
   expect(words).toContain(organization.phone.printed)
   for (const { item, price } of costs.rows) {
     expect(words).toContain(item)
-    expect(words).toContain(price)
+    expect(words).toContain(typeof price === 'string' ? price : price.value || price.instead)
   }
 })
 
-test.each(pages)('where %s has no price, it says to call for it', async (path, { costs }) => {
-  const isUnknown = costs.rows.some(({ price }) => price === callForRate)
-  expect((await wordsOf(path)).includes(callForRate)).toBe(isUnknown)
+test.each(pages)('where %s waits for a price, it says once what to do instead', async (path, { costs }) => {
+  const open = costs.rows.flatMap(({ price }) => (typeof price === 'string' || price.value ? [] : price.instead))
+  const words = await wordsOf(path)
+  for (const instead of [callForRate, askUs]) {
+    expect(words.split(`${instead} ${organization.phone.printed}`)).toHaveLength(open.includes(instead) ? 2 : 1)
+  }
 })
 
 test('every link of the content that chooses an answer beforehand stands on a page', async () => {
@@ -53,7 +56,14 @@ test('search engines are told one provider, with the hours of the office and its
     foundingDate: String(organization.foundedYear),
     openingHoursSpecification: { opens: from, closes: to, dayOfWeek: [...days] },
   })
-  expect(provider?.areaServed).toHaveLength(organization.counties.length)
+  const areas = provider?.areaServed as { '@type': string; name: string; containedInPlace?: { name: string } }[]
+  expect(areas.map((area) => (area.containedInPlace ?? area).name)).toEqual(
+    organization.counties.map((county) => `${county} County, New Jersey`),
+  )
+  const inPart = areas.filter(({ containedInPlace }) => containedInPlace).map(({ name }) => name)
+  expect(inPart.sort()).toEqual(
+    organization.countiesInPart.map((county) => `Parts of ${county} County, New Jersey`).sort(),
+  )
   for (const [path] of pages) {
     expect((await toldAbout(path, 'Service'))?.provider).toEqual({ '@id': provider?.['@id'] })
   }

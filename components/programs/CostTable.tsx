@@ -3,8 +3,8 @@ import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { RichText } from '@/components/site/RichText'
 import { TermList } from '@/components/ui/TermList'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { callForRate, tableWords } from '@/content/messages'
-import type { CostRow, ProgramCosts } from '@/content/types'
+import { tableWords } from '@/content/messages'
+import type { CostRow, OwnerFact, ProgramCosts } from '@/content/types'
 import styles from './CostTable.module.scss'
 
 type CostTableProps = ProgramCosts & {
@@ -44,7 +44,7 @@ export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, w
               <RowHead row={row} />
               {index === 0 && (
                 <td rowSpan={rated.length}>
-                  {row.price}
+                  {row.price.instead}
                   <p className={styles.call}>
                     <PhoneAndHours />
                   </p>
@@ -56,7 +56,7 @@ export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, w
             <tr key={row.item}>
               <RowHead row={row} />
               <td>
-                <strong className={styles.figure}>{row.price}</strong>
+                <strong className={styles.figure}>{printed(row)}</strong>
               </td>
             </tr>
           ))}
@@ -81,6 +81,11 @@ function RowHead({ row: { item, note } }: { row: CostRow }) {
   )
 }
 
-function isRate({ price }: { price: string }): boolean {
-  return price === callForRate
+/** A row whose price the owner has not filled in yet. */
+function isRate(row: CostRow): row is CostRow & { price: OwnerFact } {
+  return typeof row.price !== 'string' && row.price.value === ''
+}
+
+function printed({ price }: CostRow): string {
+  return typeof price === 'string' ? price : price.value
 }

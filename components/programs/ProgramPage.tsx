@@ -6,6 +6,7 @@ import { metadataFor } from '@/components/site/page-metadata'
 import { faqNode, serviceNode } from '@/components/site/structured-data'
 import { Section } from '@/components/ui/Section'
 import { messages, tableWords } from '@/content/messages'
+import { answeredQuestions } from '@/content/programs'
 import type { Program } from '@/content/types'
 import { Banner } from '../sections/Banner'
 import { CallPrompt } from '../sections/CallPrompt'
@@ -22,9 +23,9 @@ type ProgramPageProps = {
 
 /** What the pages of all programs have in common: how they begin and end, and what search engines are told. */
 export function ProgramPage({ program, children }: ProgramPageProps) {
-  const { slug, names, banner, atAGlance, opening, questions, close } = program
+  const { slug, names, banner, atAGlance, opening, close } = program
   return (
-    <Page path={`/${slug}`} facts={[serviceNode(program), faqNode(questions.faqs)]}>
+    <Page path={`/${slug}`} facts={[serviceNode(program), faqNode(answeredQuestions(program))]}>
       <Banner content={banner} section={slug} />
       <FactBand label={messages.atAGlance} facts={atAGlance} />
       <OpeningQuestion {...opening} />
@@ -60,10 +61,9 @@ export function ProgramCosts({ program, ...look }: PartProps) {
 
 /** The questions people ask about the program. */
 export function ProgramQuestions({ program, ...look }: PartProps) {
-  const { heading, faqs } = program.questions
   return (
-    <Section id="questions" heading={heading} layout="split" {...look}>
-      <FaqList faqs={faqs} />
+    <Section id="questions" heading={program.questions.heading} layout="split" {...look}>
+      <FaqList faqs={answeredQuestions(program)} />
     </Section>
   )
 }

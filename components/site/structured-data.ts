@@ -7,7 +7,12 @@ import { siteUrl } from './site-url'
 
 const organizationId = `${siteUrl}/#organization`
 
-const counties = organization.counties.map((county) => `${county} County, New Jersey`)
+/** The counties we serve; where it is only a part of one, search engines are told of a place inside it. */
+const counties = organization.counties.map((county) => {
+  const name = `${county} County, New Jersey`
+  const isPart = organization.countiesInPart.some((inPart) => inPart === county)
+  return isPart ? ({ '@type': 'Place', name: `Parts of ${name}`, containedInPlace: area(name) } as const) : area(name)
+})
 
 /** The provider, the same on every page. */
 function organizationNode() {
@@ -36,9 +41,13 @@ function organizationNode() {
       opens: organization.hours.from,
       closes: organization.hours.to,
     },
-    areaServed: counties.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    areaServed: counties,
     sameAs: organization.socials.map((social) => social.url),
   }
+}
+
+function area(name: string) {
+  return { '@type': 'AdministrativeArea', name } as const
 }
 
 function breadcrumbNode(path: RoutePath): BreadcrumbList {
@@ -82,7 +91,7 @@ export function serviceNode({ slug, names, banner, areas, minimumAge }: Program)
     url: `${siteUrl}${hrefTo(`/${slug}`)}`,
     provider: { '@id': organizationId },
     ...(minimumAge && { audience: { '@type': 'PeopleAudience', suggestedMinAge: minimumAge } }),
-    areaServed: (areas ?? counties).map((name) => ({ '@type': 'AdministrativeArea', name })),
+    areaServed: areas?.map(area) ?? counties,
   }
 }
 

@@ -6,7 +6,7 @@ import { hoursInWords, timesInWords, weekdays } from '../times'
 import type { Block, HoursRow, Illustration, ProgramRecord } from '../types'
 
 const { city } = organization.address
-const hours: HoursRow = { what: 'Furniture workshop', days: weekdays, from: '08:30', to: '11:30' }
+const hours: HoursRow = { what: 'Furniture Workshop', days: weekdays, from: '08:30', to: '11:30' }
 
 const image: Illustration = {
   picture: 'programs/furniture',
@@ -18,46 +18,59 @@ export const furniture: ProgramRecord<'furniture'> = {
   slug: 'furniture',
   names: { menu: 'Furniture Workshop', card: 'Furniture Workshop', footer: 'Furniture Workshop' },
   search: {
-    title: `Furniture restoration workshop | ${organization.name}`,
-    description: `Caning, rushing, repairs and refinishing by skilled volunteers in Summit, NJ. Open weekdays from ${timesInWords(hours)}, with parking.`,
+    title: `Furniture Workshop: chair caning and repair | ${organization.name}`,
+    description: `Need a chair caned or a table repaired near ${city}, NJ? Our workshop does caning, rushing, and refinishing, on weekdays from ${timesInWords(hours)}`,
   },
-  summary: 'Caning, repairs and refinishing by skilled hands in our own workshop.',
+  summary: 'Caning, rushing, repairs, and refinishing, done by hand in our own workshop.',
   moment: { hour: 'Dusk', line: 'The last strand on an old chair.' },
   image,
   banner: {
     title: 'Furniture Restoration Workshop',
-    lead: `Caning, rushing, repairs and refinishing, done by hand in our own workshop in ${city}.`,
+    lead: `Caning, rushing, repairs, and refinishing, done by hand in our own workshop in ${city}.`,
     image,
-    buttons: [{ text: 'Hours and place', url: '#place', isPrimary: false }],
+    buttons: [{ text: 'Hours and location', url: '#place', isPrimary: false }],
   },
   atAGlance: [
-    { label: 'Work', value: 'Caning, rushing, repairs, refinishing' },
+    { label: 'Work', value: 'Caning, rushing, repairs, and refinishing' },
     { label: 'Open', value: hoursInWords(hours) },
     { label: 'Where', value: `Lower level of our building in ${city}` },
-    { label: 'Parking', value: 'On site, to drop\u00a0off and pick\u00a0up' },
+    { label: 'Parking', value: 'On site, for drop-off and pick-up' },
   ],
   opening: {
-    question: 'Is there a chair nobody may sit on anymore?',
+    question: 'Do you have a chair no one can use?',
     answer: 'Bring it back to the table.',
     text: [
-      'A broken cane seat, a wobbly leg, a top with rings from sixty years of coffee cups: much of it can be put right.',
-      'In our workshop, volunteers who love the craft restore furniture by hand.',
+      'A broken cane seat, a wobbly leg, or a tabletop with rings from sixty years of coffee cups: a lot of that can be fixed.',
+      'In our workshop, we cane, rush, repair, and refinish furniture by hand.',
     ],
   },
   costs: {
     rows: [
-      { item: 'Caning', price: callForRate },
-      { item: 'Rushing', price: callForRate },
-      { item: 'Repairs and refinishing', price: callForRate },
+      {
+        item: 'Caning',
+        price: { value: '', instead: callForRate, supply: 'Write what caning costs, for example by the hole.' },
+      },
+      {
+        item: 'Rushing',
+        price: { value: '', instead: callForRate, supply: 'Write what rushing a seat costs.' },
+      },
+      {
+        item: 'Repairs and refinishing',
+        price: {
+          value: '',
+          instead: callForRate,
+          supply: 'Write what repairs and refinishing cost, or how you price them.',
+        },
+      },
     ],
     waysHeading: 'Price and payment',
     ways: [
       {
         way: 'The price of your piece',
         answer:
-          'It depends on the size and the state of the piece. Describe it on the form, and add a photo if you can.',
+          'It depends on the size and condition of the piece. Describe it on the form, and add a photo if you can.',
       },
-      { way: 'Paying', answer: 'Ask how you can pay when you call, before you bring anything in.' },
+      { way: 'How to pay', answer: 'Ask us when you call, before you bring anything in.' },
     ],
   },
   questions: {
@@ -66,18 +79,20 @@ export const furniture: ProgramRecord<'furniture'> = {
       {
         id: 'can-it-be-mended',
         question: 'How do I find out whether my piece can be repaired?',
-        answer: ['Send the form with a few words and a photo, or call. Ask before you bring anything.'],
+        answer: [
+          'Call us, or send the form with a few words and a photo. Please wait to hear from us before you bring anything in.',
+        ],
       },
       {
         id: 'when-to-bring-it',
-        question: 'When can I bring it, and where do I park?',
+        question: 'When can I bring it in, and where do I park?',
         answer: [
-          `${hoursInWords(hours)} Park on site, and come to the lower level of the building. Parking is there for pick-up, too.`,
+          `Once we’ve told you that we can fix it, bring it in any weekday from ${timesInWords(hours)} Park on site, and come to the lower level of the building. You can park there for pick-up, too.`,
         ],
       },
       {
         id: 'cane-or-rush',
-        question: 'Is my seat caned or rushed?',
+        question: 'Is my seat cane or rush?',
         answer: [
           'Cane is flat and woven in an open pattern, with small holes you can see through. Rush is a thick, solid seat of twisted cord, in four triangles that meet in the middle.',
         ],
@@ -94,14 +109,34 @@ export const furniture: ProgramRecord<'furniture'> = {
         ],
       },
     ],
+    toAnswer: [
+      {
+        id: 'estimate',
+        question: 'Will I get an estimate first?',
+        value: '',
+        supply: 'Write how and when the workshop gives an estimate.',
+      },
+      {
+        id: 'turnaround',
+        question: 'How long will it take?',
+        value: '',
+        supply: 'Write how long caning, rushing, and repairs usually take.',
+      },
+      {
+        id: 'pick-up',
+        question: 'Can you pick up a piece at my house?',
+        value: '',
+        supply: 'Write whether the workshop picks furniture up and brings it back, and where.',
+      },
+    ],
   },
   close: {
     heading: 'Tell us about your chair',
-    text: 'Or your table, or your chest of drawers. Call, or send the form with a photo.',
+    text: 'Or your table, or your chest of drawers. Call us, or send the form with a photo.',
   },
   form: {
     type: 'furnitureWorkshop',
-    reader: 'The furniture workshop',
+    reader: 'The Furniture Workshop',
     fields: [
       fullName,
       phoneNumber,
@@ -118,14 +153,14 @@ export const furniture: ProgramRecord<'furniture'> = {
       {
         id: 'repairInfo',
         label: 'What needs to be done?',
-        hint: 'Say what is broken, loose or worn, and roughly how large the piece is.',
+        hint: 'Tell us what’s broken, loose, or worn, and about how big the piece is.',
         type: 'textarea',
         isRequired: true,
       },
       {
         id: 'photo',
         label: 'A photo of the piece',
-        hint: `One picture, up to ${largestPhoto.printed}. It helps us to tell you what is possible.`,
+        hint: `One picture, up to ${largestPhoto.printed}. It helps us tell you what’s possible.`,
         type: 'file',
         accept: 'image/*',
         isRequired: false,
@@ -134,16 +169,16 @@ export const furniture: ProgramRecord<'furniture'> = {
   },
   getStarted: {
     search: {
-      title: `Ask about a furniture repair | ${organization.name}`,
+      title: `Ask about a furniture repair in ${city}, NJ | ${organization.name}`,
       description:
-        'Tell our furniture workshop about the piece you would like repaired, and send a photo if you have one.',
+        'Can that old chair be fixed? Tell our Furniture Workshop about your piece, add a photo if you have one, and we’ll call or email you with an answer.',
     },
-    heading: 'Tell us about your piece',
-    lead: 'It takes about three minutes, and a photo helps. We call or write back, the way you choose.',
+    heading: 'Ask our Furniture Workshop about a repair',
+    lead: 'It takes about three minutes, and a photo helps. We’ll call or email you, whichever you choose.',
     steps: [
       'The workshop looks at your answers and your photo.',
-      'We call or write to say whether we can mend it.',
-      `You bring it in, with parking for drop-off and pick-up: ${hoursInWords(hours)}`,
+      'We call or email to tell you whether we can fix it.',
+      `Then you bring it in. We’re open, with parking on site, ${hoursInWords(hours)}`,
     ],
   },
 }
@@ -151,11 +186,11 @@ export const furniture: ProgramRecord<'furniture'> = {
 /** The words that only its own page says. */
 export const sections = {
   features: {
-    heading: 'Why people bring their furniture here',
+    heading: 'Why bring your furniture here?',
     cards: [
       {
         heading: 'Worth keeping',
-        text: 'Good wood and sound joints last for generations. A repair keeps them in the family.',
+        text: 'Good wood and sound joints can last for generations. A repair keeps them in the family.',
       },
       {
         heading: 'Done by hand',
@@ -172,40 +207,46 @@ export const sections = {
     terms: [
       { term: 'Caning', text: 'New seats and backs, woven from strips of cane.' },
       { term: 'Rushing', text: 'Seats of twisted rush or fiber cord, wound strand by strand.' },
-      { term: 'Repairs and refinishing', text: 'Loose joints, broken parts, tired and scratched surfaces.' },
-      { term: 'Personalized craftsmanship', text: 'You say what the piece means to you. The work follows that.' },
-      { term: 'Quality materials', text: 'Materials that suit the piece, and last.' },
+      { term: 'Repairs and refinishing', text: 'Loose joints, broken parts, and tired or scratched surfaces.' },
+      {
+        term: 'Personalized craftsmanship',
+        text: 'Tell us what the piece means to you, and we’ll keep that in mind as we work.',
+      },
+      { term: 'Quality materials', text: 'Cane, cord, and finishes chosen to suit your piece.' },
       {
         term: 'Parking and timely turnaround',
-        text: 'Park at the building, leave the piece, and have it back in good time.',
+        text: 'Park at the building, drop off your piece, and ask us when it will be ready.',
       },
     ],
   },
   roots: {
-    heading: 'It began in a garage',
+    heading: 'It started in a garage',
     /** The Star-Ledger 2011-07-31 and Renna Media. */
     confirm:
       'The workshop starts in 1961: retired men, a small unheated garage, 50 projects in the first year, no money taken.',
     text: [
-      'In 1961 a few retired men began to mend furniture in a small, unheated garage. They finished 50 projects in the first year, and took no money for it.',
-      'The workshop has moved indoors since then. The patience has stayed.',
+      'In 1961, a few retired men started fixing furniture in a small, unheated garage. They finished 50 projects in the first year and took no money for it.',
+      'The workshop has moved indoors since then, but the work takes as much patience as ever.',
     ] satisfies readonly Block[],
   },
   place: {
-    heading: 'Hours and place',
-    caption: 'When the workshop is open',
+    heading: 'Hours and location',
+    caption: 'Workshop and office hours',
     hours: [hours, officeRow],
     lines: [
-      `The workshop is in the lower level of our building in ${city}.`,
-      'There is on-site parking for drop-off and pick-up.',
+      `The workshop is on the lower level of our building in ${city}.`,
+      'There’s on-site parking for drop-off and pick-up.',
     ],
   },
   start: {
-    heading: 'How to start',
+    heading: 'How to get started',
     steps: [
-      { heading: 'Tell us about the piece', text: 'What it is, what is broken, and how large it is. A photo helps.' },
-      { heading: 'Hear what is possible', text: 'We call or write to say whether we can mend it.' },
-      { heading: 'Bring it in', text: `${timesInWords(hours)} on weekdays. Park on site to drop it off.` },
+      {
+        heading: 'Tell us about the piece',
+        text: 'Tell us what it is, what’s broken, and how big it is. A photo helps.',
+      },
+      { heading: 'Find out what’s possible', text: 'We’ll call or email to tell you whether we can fix it.' },
+      { heading: 'Bring it in', text: `Come on a weekday, and park on site. We’re open ${timesInWords(hours)}` },
     ],
   },
 } as const

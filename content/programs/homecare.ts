@@ -8,7 +8,9 @@ import {
   zipCode,
 } from '../form-fields'
 import { callForRate } from '../messages'
-import { officeHours, organization } from '../organization'
+import { officeHours, organization, serviceArea } from '../organization'
+import { publicHelp } from '../public-help'
+import { inSentence } from '../sentences'
 import type { Block, Illustration, PaymentWay, ProgramRecord, TextField } from '../types'
 
 const { name, foundedYear } = organization
@@ -25,14 +27,40 @@ const heroImage: Illustration = {
 
 const waysToPay: readonly PaymentWay[] = [
   { way: 'Private pay', answer: 'You or your family pay for the hours you choose.' },
-  { way: 'VA benefits', answer: 'For veterans, and often for a surviving spouse.' },
-  { way: 'Medicaid', answer: 'For people with a low income who need help every day.' },
-  { way: 'Long-term care insurance', answer: 'Have your policy at hand when you call.' },
+  {
+    way: 'VA benefits',
+    answer: [
+      'The Department of Veterans Affairs (VA) pays for some care at home. Ask your VA social worker, or see ',
+      publicHelp.veterans,
+      '.',
+    ],
+  },
+  {
+    way: 'Medicaid',
+    answer: [
+      'Medicaid can pay for care at home for people with limited income and savings. You can read more from ',
+      publicHelp.agingServices,
+      '.',
+    ],
+  },
+  { way: 'Long-term care insurance', answer: 'Have your policy handy when you call.' },
   {
     way: 'Support via the county Division on Aging',
-    answer: 'What there is changes from year to year. We help you ask.',
+    answer: 'Programs change from year to year. We can help you ask.',
   },
 ]
+
+/** Not a way to pay for what aides do, but the first that people ask about; medicare.gov, 'Home health services'. */
+const medicare: PaymentWay = {
+  way: 'Does Medicare pay?',
+  answer: [
+    'In general, no. Medicare doesn’t pay when help with things like bathing, dressing, and housework is all you need. It does cover some part-time skilled care that a doctor orders: see ',
+    publicHelp.medicareHomeHealth,
+    ', or ask a ',
+    { text: 'Medicare counselor', href: '/medicare-ship' },
+    '.',
+  ],
+}
 
 const careTypeOtherText: TextField = {
   id: 'careTypeOtherText',
@@ -50,14 +78,14 @@ export const homecare: ProgramRecord<'homecare'> = {
   search: {
     title: `${name} | Home Care`,
     description:
-      'Certified Home Health Aides by the hour, overnight, around the clock or living in, with nurses and social workers, in Union County and nearby.',
+      'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, around the clock, or living in, backed by nurses and social workers.',
   },
-  summary: 'Certified aides by the hour, overnight, around the clock or living in.',
+  summary: 'Certified aides by the hour, overnight, around the clock, or living in.',
   moment: { hour: 'Eight o’clock', line: 'Tea, and good company.' },
   image,
   banner: {
     title: `${name} Home Care`,
-    lead: 'Certified aides, with registered nurses and licensed social workers beside them, for a few hours, through the night or living in.',
+    lead: 'Certified aides, backed by registered nurses and licensed social workers, for a few hours, overnight, or living in.',
     image: heroImage,
     buttons: [
       { text: 'Apply as Home Health Aide', url: organization.aideApplication, isPrimary: false, opensNewTab: true },
@@ -65,25 +93,38 @@ export const homecare: ProgramRecord<'homecare'> = {
   },
   atAGlance: [
     { label: 'Since', value: String(foundedYear) },
-    { label: 'Where', value: 'Union County, parts of Essex, Somerset and Morris' },
-    { label: 'When', value: 'By the hour, overnight, 24 hours or live-in' },
-    { label: 'Paid by', value: 'Private pay, VA, Medicaid, long-term care insurance' },
+    { label: 'Where', value: serviceArea },
+    { label: 'When', value: 'By the hour, overnight, 24 hours, or live-in' },
+    {
+      label: 'Ways to pay',
+      value: 'Private pay, veterans’ (VA) benefits, Medicaid, long-term care insurance, county Division on Aging',
+    },
   ],
   opening: {
     question: 'Do you want to remain living in the comfort of your own home for as long as possible?',
     answer: `${name} Can Help!`,
     text: [
-      'A little help at the right hour can make the difference: somebody to steady you in the shower, cook a meal you like, drive you to the doctor, or simply be there at night.',
-      'You keep your own bed, your own kitchen and your own day. Your family can be family again.',
+      'A little help at the right hour can make all the difference. Someone can steady you in the shower, cook a meal you like, go along to the doctor, or simply be there at night.',
+      'You keep your own bed, your own kitchen, and your own routine, and your family can go back to being family.',
     ],
   },
   costs: {
     rows: [
-      { item: 'Hourly and overnight care', price: callForRate },
-      { item: '24-hour and live-in care', price: callForRate },
-      { item: 'Medical alert monitoring', price: callForRate, note: 'Run by a third party.' },
+      {
+        item: 'Hourly and overnight care',
+        price: { value: '', instead: callForRate, supply: 'Write the rates of hourly and overnight care.' },
+      },
+      {
+        item: '24-hour and live-in care',
+        price: { value: '', instead: callForRate, supply: 'Write the rates of 24-hour and live-in care.' },
+      },
+      {
+        item: 'Medical alert monitoring',
+        price: { value: '', instead: callForRate, supply: 'Write the monthly price of medical alert monitoring.' },
+        note: 'Run by a third party.',
+      },
     ],
-    ways: waysToPay,
+    ways: [...waysToPay, medicare],
   },
   questions: {
     heading: 'Questions families ask',
@@ -92,27 +133,31 @@ export const homecare: ProgramRecord<'homecare'> = {
         id: 'accreditation',
         question: 'Is your home care accredited?',
         answer: [
-          'Yes. We are accredited by the New Jersey Commission on Accreditation for Home Care. The Commission is over 30 years old and accredits home care in this state.',
+          'Yes. We’re accredited by the New Jersey Commission on Accreditation for Home Care, which is over 30 years old.',
         ],
       },
       {
         id: 'service-area',
         question: 'Where do you provide home care?',
         answer: [
-          'In all of Union County, and in parts of Essex, Somerset and Morris counties. Call with your ZIP code and we will tell you at once.',
+          `We serve all of ${serviceArea}. Call with your ZIP code, and we’ll tell you whether we serve your area.`,
         ],
       },
       {
         id: 'hours-of-service',
         question: 'What hours can an aide come?',
         answer: [
-          `Any hours. Aides come for part of a day, overnight, for 24 hours, or live in. Our office is open ${officeHours} Once we care for you, you have support 24 hours a day, 7 days a week.`,
+          'Any time, day or night. Aides come for a few hours, stay overnight, provide care around the clock, or live in.',
+          `Our office is open ${officeHours} Once you’re a client, support is there 24 hours a day, 7 days a week.`,
         ],
       },
       {
         id: 'aide-certification',
         question: 'Are your aides certified?',
-        answer: ['Yes. Every aide is a Certified Home Health Aide, trained for 76 hours and employed by us directly.'],
+        answer: [
+          'Yes. Every aide is a Certified Home Health Aide with 76 hours of training, and every aide works for us directly.',
+          'Some care takes a nurse, such as dressing a wound or giving an injection. If you need skilled nursing, choose it on the form or call us, and we’ll tell you what we can offer.',
+        ],
       },
       {
         id: 'exceptional-aides',
@@ -120,9 +165,9 @@ export const homecare: ProgramRecord<'homecare'> = {
         answer: [
           {
             list: [
-              'They are certified, with 76 hours of training.',
-              'They are our own employees, not contractors sent by somebody else.',
-              'Registered nurses and licensed social workers support them.',
+              'They’re certified, with 76 hours of training.',
+              'They’re our own employees, not contractors from somewhere else.',
+              'They have registered nurses and licensed social workers to back them up.',
               'They work to the standards of our accreditation.',
             ],
           },
@@ -130,24 +175,50 @@ export const homecare: ProgramRecord<'homecare'> = {
       },
       {
         id: 'payment',
-        question: 'How can home care be paid for?',
+        question: 'How can I pay for home care?',
         answer: [
           'There are several ways:',
           {
             list: waysToPay.map(({ way }) => way),
           },
-          'If you are not sure what you are entitled to, ask. Our social workers know the way.',
+          'If you’re not sure what you qualify for, our social workers can help you find out.',
         ],
+      },
+    ],
+    toAnswer: [
+      {
+        id: 'minimum-hours',
+        question: 'Is there a minimum number of hours?',
+        value: '',
+        supply: 'Write the shortest visit and the fewest hours a week of home care.',
+      },
+      {
+        id: 'how-soon',
+        question: 'How soon can care start?',
+        value: '',
+        supply: 'Write how soon home care usually starts.',
+      },
+      {
+        id: 'background-checks',
+        question: 'Do you do background checks on your aides?',
+        value: '',
+        supply: 'Write which background checks your aides go through.',
+      },
+      {
+        id: 'towns',
+        question: 'Which towns do you serve?',
+        value: '',
+        supply: `Write the towns of ${inSentence(organization.countiesInPart)} counties where you provide home care.`,
       },
     ],
   },
   close: {
-    heading: 'Let us talk about what would help',
-    text: 'Tell us about an ordinary day, and where it gets hard. We will tell you what is possible, and what it costs.',
+    heading: 'Let’s talk about what would help',
+    text: 'Tell us about an ordinary day and where it gets hard. We’ll tell you what’s possible and what it costs.',
   },
   form: {
     type: 'homeCare',
-    reader: 'Our home care team',
+    reader: 'Our Home Care team',
     fields: [
       fullName,
       phoneNumber,
@@ -158,6 +229,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       {
         id: 'careType',
         label: 'What kind of care are you looking for?',
+        hint: 'Skilled nursing is care that takes a nurse, such as dressing a wound.',
         type: 'radio',
         isRequired: true,
         options: ['Personal Care', 'Companionship', 'Skilled Nursing', 'Other'],
@@ -166,7 +238,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       {
         id: 'paymentMethod',
         label: 'How would the care be paid for?',
-        hint: 'Not sure yet? Choose what is most likely. Nothing is decided here.',
+        hint: 'Not sure yet? Choose the one that seems most likely. VA means benefits from Veterans Affairs.',
         type: 'radio',
         isRequired: true,
         options: ['Privately paid', 'Longterm Insurance', 'VA', 'Medicaid'],
@@ -187,15 +259,16 @@ export const homecare: ProgramRecord<'homecare'> = {
   },
   getStarted: {
     search: {
-      title: `Ask about home care | ${name}`,
-      description: 'Tell us about the care you or your family need at home. We call or write back, the way you choose.',
+      title: `Ask about Home Care in Union County, NJ | ${name}`,
+      description:
+        'Need help at home for a parent, a spouse, or yourself? Tell us what’s hard right now, and our Home Care team will call, email, or text you back.',
     },
-    heading: 'Tell us about the care you need',
-    lead: 'It takes about three minutes. Somebody from our home care team answers by phone, email or text, whichever you choose.',
+    heading: 'Ask us about Home Care',
+    lead: 'It takes about three minutes. Someone from our Home Care team will call, email, or text you, whichever you choose.',
     steps: [
-      'Our home care team reads your answers.',
-      `We answer the way you choose, ${officeHours}`,
-      'Together we work out what fits, and what it costs. You decide.',
+      'Our Home Care team reads your answers.',
+      `We get in touch the way you choose, during office hours: ${officeHours}`,
+      'Together, we work out what fits and what it costs. Then it’s up to you.',
     ],
   },
 }
@@ -206,36 +279,36 @@ export const sections = {
     heading: `Home care with roots since ${foundedYear}`,
     mark: {
       picture: 'brand/accreditation',
-      alt: 'Seal for care accredited by the New Jersey Commission on Accreditation for Home Care',
+      alt: 'Seal of home care accredited by the New Jersey Commission on Accreditation for Home Care',
       confirm: 'The owner supplies the official mark of the Commission; this seal is a stand-in.',
     },
     text: [
-      `${name} has cared for older adults in their own homes since ${foundedYear}. We are accredited by the New Jersey Commission on Accreditation for Home Care.`,
-      'Our aides are Certified Home Health Aides, and we employ them ourselves. Registered nurses and licensed social workers are part of the same team, so a question about health, money or family has somebody to go to.',
+      `${name} has cared for older adults in their own homes since ${foundedYear}. We’re accredited by the New Jersey Commission on Accreditation for Home Care.`,
+      'Our aides are Certified Home Health Aides, and we employ them ourselves. Registered nurses and licensed social workers are on the same team, so there’s always someone to ask about health, money, or family.',
     ] satisfies readonly Block[],
   },
   different: {
     heading: `How is ${name} different?`,
     items: [
-      `We are a non-profit, here to help older neighbors since ${foundedYear}.`,
-      'We are the only provider in the state with the full range of eldercare services.',
+      `We’re a non-profit, and we’ve been helping older neighbors since ${foundedYear}.`,
+      'We’re the only provider in the state with the full range of eldercare services.',
       'We employ our Certified Home Health Aides directly.',
-      'Registered nurses and licensed social workers stand behind every aide.',
-      'The New Jersey Commission on Accreditation for Home Care accredits us.',
-      'Care grows or shrinks with your needs: hours, nights, around the clock or living in.',
+      'Registered nurses and licensed social workers back up every aide.',
+      'We’re accredited by the New Jersey Commission on Accreditation for Home Care.',
+      'Care can change as your needs do: a few hours, overnight, around the clock, or live-in.',
     ],
   },
   personalCare: {
     heading: 'Personal Care Services Offered?',
     items: [
-      'Personal care such as bathing, dressing and grooming',
+      'Personal care such as bathing, dressing, and grooming',
       'Medication management',
       'Mobility and transfer help',
       'Toileting and incontinence care',
       'Meal preparation and special diets',
       'Light housekeeping and laundry',
       'Escort to doctor visits',
-      'Shopping, errands and transport',
+      'Shopping, errands, and transport',
       'Exercise and activities',
     ],
   },
@@ -246,7 +319,7 @@ export const sections = {
       '24-hour and live-in care',
       'Dementia care',
       'Companionship',
-      'Respite care, so that a family caregiver can rest',
+      'Respite care, so a family caregiver can rest',
       'Transitional care after a rehab or hospital stay or a move',
       'Safe-home support',
       'Medical alert monitoring, run by a third party',

@@ -11,7 +11,7 @@ import { callForRate } from '../messages'
 import { officeHours, officeRow, organization } from '../organization'
 import { publicHelp } from '../public-help'
 import { asBeginning, inSentence, inWords } from '../sentences'
-import { hoursInWords, weekdays } from '../times'
+import { daysInWords, hoursInWords, weekdays } from '../times'
 import type { Block, HoursRow, Illustration, Link, ProgramRecord } from '../types'
 
 /** Facts of the meals, each once (BRIEF 5.4). */
@@ -55,15 +55,15 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   slug: 'meals-on-wheels',
   names: { menu: 'Meals on Wheels', card: 'Meals on Wheels', footer: 'Meals on Wheels' },
   search: {
-    title: `Meals on Wheels and groceries | ${organization.name}`,
-    description: `Meals delivered on weekdays to people aged ${meals.minimumAge} and older in ${city} and ${townsNearby} nearby towns, and a grocery shopping service. No income requirement.`,
+    title: `Meals on Wheels in Summit, NJ, and nearby | ${organization.name}`,
+    description: `Meals delivered on weekdays to people ${meals.minimumAge} and older in ${city}, NJ, and ${townsNearby} nearby towns, plus a grocery shopping service. No income requirement.`,
   },
-  summary: 'A meal and a friendly face at your door on weekdays, and a grocery service.',
+  summary: 'A meal and a friendly face at your door on weekdays, plus a grocery service.',
   moment: { hour: 'Noon', line: 'Lunch is at the door.' },
   image,
   banner: {
     title: 'Meals on Wheels',
-    lead: `A meal at your door on weekdays, and a friendly face with it, for people aged ${meals.minimumAge} and older in ${city} and ${townsNearby} nearby towns.`,
+    lead: `A meal and a friendly face at your door on weekdays, for people ${meals.minimumAge} and older in ${city} and ${townsNearby} nearby towns.`,
     image,
     buttons: [{ text: askForGroceries.text, url: askForGroceries.href, isPrimary: false }],
   },
@@ -74,27 +74,39 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     { label: 'Start', value: asBeginning(meals.start) },
   ],
   opening: {
-    question: 'Has cooking become a chore, and shopping too heavy?',
-    answer: 'Let us bring the meal.',
+    question: 'Has cooking become a chore, or are the groceries too heavy?',
+    answer: 'Let us bring you a meal.',
     text: [
-      'Eating well is half of staying well, and of staying at home. We bring a meal to your door on weekdays, so that you can keep your strength for what you enjoy.',
-      'If you would rather cook for yourself, our grocery shopping service fills your kitchen instead.',
+      'Eating well goes a long way toward staying well and staying at home. We bring a meal to your door on weekdays, so you can save your strength for what you enjoy.',
+      'If you’d rather cook for yourself, our grocery shopping service can fill your kitchen instead.',
     ],
   },
   costs: {
     rows: [
-      { item: 'Meals on Wheels', price: callForRate, note: 'There is no income requirement.' },
-      { item: 'Grocery shopping service', price: callForRate, note: `In all of our towns but ${mealsOnly}.` },
+      {
+        item: 'Meals on Wheels',
+        price: {
+          value: '',
+          instead: callForRate,
+          supply: 'Write the price of a meal, or what people are asked to give.',
+        },
+        note: 'There’s no income requirement.',
+      },
+      {
+        item: 'Grocery shopping service',
+        price: { value: '', instead: callForRate, supply: 'Write the fee for the grocery shopping service.' },
+        note: `Available in all of our towns except ${mealsOnly}.`,
+      },
     ],
     waysHeading: 'If money is a worry',
     ways: [
-      { way: 'Your income', answer: 'It does not decide anything. There is no income requirement for meals.' },
+      { way: 'Your income', answer: 'Your income doesn’t matter. There’s no income requirement for meals.' },
       {
-        way: 'Help with the price',
+        way: 'Help with the cost',
         answer: [
-          'Say so when you call. A ',
+          'Tell us when you call. A ',
           { text: 'social worker', href: '/social-work-support' },
-          ' can look with you for benefits that may help.',
+          ' can help you find out about benefits.',
         ],
       },
     ],
@@ -106,44 +118,81 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
         id: 'income',
         question: 'Is Meals on Wheels only for people with a low income?',
         answer: [
-          `No. There is no income requirement. You can have meals if you are ${meals.minimumAge} or older and live in one of our towns.`,
+          `No, there’s no income requirement. Meals are for people who are ${meals.minimumAge} or older and live in one of our towns.`,
         ],
       },
       {
         id: 'how-soon',
         question: 'How soon can meals start?',
         answer: [
-          `Deliveries begin ${meals.start}. If you need help sooner, for example on the day you come home from the hospital, call and say so.`,
+          `Deliveries begin ${meals.start}. If you need help sooner, say because you’re coming home from the hospital, call and tell us.`,
         ],
       },
       {
-        id: 'for-somebody-else',
-        question: 'Can I ask for my mother, father or neighbor?',
-        answer: ['Yes. Many people do. The form has a place for the name of the person the meals are for.'],
+        id: 'weekends',
+        question: 'Do you deliver on weekends?',
+        answer: [
+          `No, we deliver ${daysInWords(hours.days)} only. If weekends are a worry, ask us what else might help.`,
+        ],
+      },
+      {
+        id: 'for-someone-else',
+        question: 'Can I ask for my mother, father, or neighbor?',
+        answer: ['Yes. The form has a place for the name of the person who needs the meals.'],
       },
       {
         id: 'outside-the-towns',
         question: 'What if I live in another town?',
         answer: [
           [
-            'Most areas have a program like ours. The Eldercare Locator knows the nearest: call ',
+            'Many areas have a program like ours. The Eldercare Locator, a free public service, can help you find it: call ',
             publicHelp.eldercareLocator,
-            '. It is a free public service.',
+            '.',
           ],
         ],
       },
       {
         id: 'help-deliver',
-        question: 'Can I help to deliver?',
+        question: 'Can I help deliver?',
         answer: [
-          ['Gladly. Drivers and shoppers are volunteers. See ', { text: 'how to volunteer', href: '/volunteer' }, '.'],
+          [
+            'Yes, we’d love that. Our drivers and shoppers are volunteers. See ',
+            { text: 'how to volunteer', href: '/volunteer' },
+            '.',
+          ],
         ],
+      },
+    ],
+    toAnswer: [
+      {
+        id: 'hot-or-cold',
+        question: 'Is the meal hot or cold?',
+        value: '',
+        supply: 'Write whether meals come hot, cold, or frozen.',
+      },
+      {
+        id: 'diets',
+        question: 'Can I get a special diet?',
+        value: '',
+        supply: 'Write which diets Meals on Wheels allows for.',
+      },
+      {
+        id: 'pausing',
+        question: 'Can I pause my meals when I’m away?',
+        value: '',
+        supply: 'Write how people pause their meals, and how far ahead.',
+      },
+      {
+        id: 'paying-for-groceries',
+        question: 'How do I pay for the groceries?',
+        value: '',
+        supply: 'Write how people pay for what the shopper buys.',
       },
     ],
   },
   close: {
-    heading: 'Hungry for an easier day?',
-    text: 'Call, and tell us where you live and what you like to eat. We take it from there.',
+    heading: 'Ready for meals or groceries?',
+    text: 'Call and tell us where you live and what you like to eat. We’ll take it from there.',
   },
   areas: townNames.map((town) => `${town}, New Jersey`),
   minimumAge: meals.minimumAge,
@@ -181,15 +230,15 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   },
   getStarted: {
     search: {
-      title: `Ask about Meals on Wheels | ${organization.name}`,
-      description: `Ask for Meals on Wheels or grocery shopping at home. Deliveries begin ${meals.start}.`,
+      title: `Ask about Meals on Wheels or groceries | ${organization.name}`,
+      description: `How do you get Meals on Wheels near ${city}, NJ? Ask for meals or grocery shopping here, for yourself or someone else. Meals begin ${meals.start}.`,
     },
-    heading: 'Ask for meals or groceries',
-    lead: `It takes about three minutes. Once everything is settled, deliveries begin ${meals.start}.`,
+    heading: 'Ask us about Meals on Wheels or groceries',
+    lead: `It takes about three minutes. Once the details are settled, deliveries begin ${meals.start}.`,
     steps: [
       'The Meals on Wheels team reads your answers.',
-      `We answer the way you choose, ${officeHours}`,
-      `Together we settle the details. Deliveries begin ${meals.start}.`,
+      `We get in touch the way you choose, during office hours: ${officeHours}`,
+      `Together, we settle the details. Deliveries begin ${meals.start}.`,
     ],
   },
 }
@@ -197,50 +246,53 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
 /** The words that only its own page says. */
 export const sections = {
   who: {
-    heading: 'Who can have meals',
+    heading: 'Who can get meals',
     terms: [
-      { term: `${meals.minimumAge} or older`, text: `Meals are for people who have turned ${meals.minimumAge}.` },
+      { term: `${meals.minimumAge} or older`, text: `Meals are for people who are at least ${meals.minimumAge}.` },
       {
         term: `In ${inWords(meals.towns.length)} towns`,
-        text: `You live in ${city} or in one of its neighbors, listed below.`,
+        text: `You live in ${city} or one of its neighbors, listed below.`,
       },
-      { term: 'Any income', text: 'There is no income requirement. You do not have to show what you earn.' },
+      { term: 'Any income', text: 'There’s no income requirement, whatever you earn.' },
     ],
   },
   service: {
-    heading: 'How the meals come',
+    heading: 'How your meal gets to you',
     /** Renna Media 2016. */
     confirm: 'The first meals: October 1966, funding from the Junior League, volunteers from local clubs.',
     text: [
-      `Neighbors drive the routes: about ${meals.volunteers} volunteers make Meals on Wheels possible. One of them brings your meal to your door.`,
-      `Our hours are ${hoursInWords(hours)} Deliveries begin ${meals.start}, once we have settled the details with you.`,
+      `Your neighbors drive the routes. About ${meals.volunteers} volunteers make Meals on Wheels possible, and one of them brings your meal to your door.`,
+      `Our hours are ${hoursInWords(hours)} There are no deliveries on weekends. Deliveries begin ${meals.start}, once we’ve settled the details with you.`,
       'The first meals went out in October 1966, with funding from the Junior League and volunteers from local clubs.',
     ] satisfies readonly Block[],
   },
   film: {
     heading: 'See how it works',
-    lead: 'A video of a delivery day. It plays here once you press it.',
+    lead: 'Watch a video of a delivery day. It plays right here when you press it.',
   },
   towns: {
     heading: 'When and where we deliver',
-    lead: `${asBeginning(inWords(meals.towns.length))} towns, with groceries in ${inWords(groceryTowns.length)} of them.`,
+    lead: `We deliver meals in ${inWords(meals.towns.length)} towns and groceries in ${inWords(groceryTowns.length)} of them.`,
     ask: 'Not sure about your address? Call with your ZIP code, and we’ll tell you whether we deliver there.',
   },
-  hours: { caption: 'When Meals on Wheels is working', rows: [hours, officeRow] },
+  hours: { caption: 'Meals on Wheels hours', rows: [hours, officeRow] },
   groceries: {
     heading: 'Grocery shopping service',
     text: [
-      'You like your own cooking, but the store has become too far or the bags too heavy. Give us your list, and a volunteer shopper does the rest.',
-      `The service goes to ${inWords(groceryTowns.length)} towns: ${inSentence(groceryTowns)}. In ${mealsOnly} we deliver meals only.`,
+      'You like your own cooking, but the store is too far now or the bags are too heavy. Give us your list, and a volunteer will do the shopping.',
+      `The service goes to ${inWords(groceryTowns.length)} towns: ${inSentence(groceryTowns)}. In ${mealsOnly}, we deliver meals only.`,
     ] satisfies readonly Block[],
     link: askForGroceries,
   },
   start: {
-    heading: 'How to start',
+    heading: 'How to get started',
     steps: [
-      { heading: 'Call, or send the form', text: 'Say whether you would like meals or groceries, and where you live.' },
-      { heading: 'Settle the details', text: 'We talk about your address and about what you can eat.' },
-      { heading: 'Open the door', text: `Deliveries begin ${meals.start}.` },
+      {
+        heading: 'Call or send the form',
+        text: 'Tell us whether you’d like meals or groceries, and where you live.',
+      },
+      { heading: 'Settle the details', text: 'We’ll talk about your address and what you can eat.' },
+      { heading: 'Deliveries begin', text: `Your first delivery comes ${meals.start}.` },
     ],
   },
 } as const

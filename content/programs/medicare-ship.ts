@@ -25,21 +25,21 @@ const image: Illustration = {
   alt: 'An older man points his glasses at a line in a letter that he and a Medicare counselor hold together at the desk',
 }
 
-/** Medicare SHIP: what every page knows of it. */
+/** Medicare Counseling (SHIP): what every page knows of it. */
 export const medicareShip: ProgramRecord<'medicare-ship'> = {
   slug: 'medicare-ship',
-  names: { menu: 'Medicare SHIP', card: 'SHIP', footer: 'Medicare SHIP' },
+  names: { menu: 'Medicare Counseling (SHIP)', card: 'SHIP', footer: 'Medicare Counseling (SHIP)' },
   search: {
-    title: `Medicare counseling (SHIP) | ${organization.name}`,
+    title: `Medicare Counseling (SHIP) in Union County | ${organization.name}`,
     description:
-      'Free, unbiased Medicare counseling for Union County, NJ: trained SHIP counselors explain plans, costs and open enrollment.',
+      'Get free, unbiased help with Medicare in Union County, NJ. Trained counselors explain plans, costs, and open enrollment, and they don’t sell insurance.',
   },
-  summary: 'Free, unbiased help with Medicare plans, costs and forms.',
-  moment: { hour: 'Four o’clock', line: 'Two people read one letter.' },
+  summary: 'The State Health Insurance Assistance Program: free, unbiased help with Medicare.',
+  moment: { hour: 'Four o’clock', line: 'Reading a Medicare letter together.' },
   image,
   banner: {
     title: 'Medicare Counseling (SHIP)',
-    lead: 'Free, unbiased help with Medicare for people in Union County. A trained counselor explains, and you decide.',
+    lead: 'SHIP is the State Health Insurance Assistance Program. It’s free, unbiased help with Medicare: a trained counselor explains, and you decide.',
     image,
     buttons: [{ text: 'Enrollment dates', url: '#open-enrollment', isPrimary: false }],
   },
@@ -47,32 +47,32 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     { label: 'Cost', value: 'Free' },
     { label: 'Where', value: 'Union County, New Jersey' },
     { label: 'Enrollment', value: `${opens} to ${closes}` },
-    { label: 'For', value: 'People with Medicare, families and caregivers' },
+    { label: 'For', value: 'People with Medicare, families, and caregivers' },
   ],
   opening: {
     question: 'Does Medicare read like a foreign language?',
-    answer: 'Bring it to us. We translate.',
+    answer: 'Bring us your questions. We’ll explain it in plain English.',
     text: [
-      'SHIP is the State Health Insurance Assistance Program: a public program with trained counselors in every state. We offer it for Union County.',
-      'A counselor sits down with your questions and has nothing to sell. You leave with an answer, not with a policy.',
+      'SHIP is a public program with trained counselors in every state, and we offer it in Union County.',
+      'A counselor goes over your questions with you and has nothing to sell.',
     ],
   },
   costs: {
-    rows: [{ item: 'A talk with a SHIP counselor', price: 'Free', note: 'As many questions as you have.' }],
-    waysHeading: 'Your share, and what Medicare costs',
+    rows: [{ item: 'Talking with a SHIP counselor', price: 'Free', note: 'Ask as many questions as you like.' }],
+    waysHeading: 'What you pay, and what Medicare costs',
     ways: [
-      { way: 'Your share', answer: 'Nothing. SHIP is a public program, and its counseling is free in every state.' },
+      { way: 'Our counseling', answer: 'It costs you nothing. SHIP counseling is free in every state.' },
       {
-        way: 'What Medicare costs',
+        way: 'Medicare itself',
         answer: [
-          'Premiums and deductibles change every year. Medicare keeps the current figures at ',
+          'Premiums and deductibles change every year. Medicare posts the current figures at ',
           publicHelp.medicareCosts,
           '.',
         ],
       },
       {
         way: 'Help with those costs',
-        answer: 'There are programs that lower what you pay for Medicare. A counselor can look with you.',
+        answer: 'Some programs lower what you pay for Medicare. A counselor can help you find out about them.',
       },
     ],
   },
@@ -84,38 +84,53 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         question: 'Do I have to live in Union County?',
         answer: [
           [
-            'Our counselors serve Union County. If you live elsewhere, ',
+            'Our counselors serve Union County. If you live somewhere else, ',
             publicHelp.ship,
-            ' names the counselors near you. Their help is free, too.',
+            ' can tell you who the counselors near you are. Their help is free, too.',
           ],
+        ],
+      },
+      {
+        id: 'under-65',
+        question: 'I’m under 65 and have Medicare. Can SHIP help me?',
+        answer: [
+          'Yes. SHIP helps everyone who has Medicare, including people under 65 who have it because of a disability.',
         ],
       },
       {
         id: 'which-plan',
         question: 'Will the counselor tell me which plan to take?',
         answer: [
-          'No. The counselor shows you what each plan would mean for your medicines, your doctors and your money. You choose.',
+          'No. The counselor shows you what each plan would mean for your medicines, your doctors, and your money, and then you choose.',
         ],
       },
       {
         id: 'missed-it',
         question: `What if I miss ${closes}?`,
         answer: [
-          'Often there is still a way. Some changes are possible after a move, or when a plan ends. If you are in a Medicare Advantage plan, you can make one change from January 1 to March 31. Ask a counselor.',
+          'There’s often still a way. You may be able to change plans after a move, or when your plan ends. If you’re in a Medicare Advantage plan, you can make one change from January 1 to March 31. Ask a counselor what applies to you.',
         ],
       },
       {
         id: 'turning-65',
-        question: 'I turn 65 this year. When should I call?',
+        question: 'I’m turning 65 this year. When should I call?',
         answer: [
-          'Three months before your birthday month is a good time. That is when you can first sign up, and waiting too long can cost you a penalty.',
+          'Three months before the month of your birthday is a good time. That’s when most people can first sign up, and waiting too long can mean paying a penalty.',
         ],
+      },
+    ],
+    toAnswer: [
+      {
+        id: 'direct-line',
+        question: 'Is there a direct number for Medicare counseling?',
+        value: '',
+        supply: 'Write the telephone number of your SHIP counselors, if they have one of their own.',
       },
     ],
   },
   close: {
     heading: 'Ask a Medicare counselor',
-    text: 'Call, or send the form with your question. A trained counselor gets back to you, and it costs nothing.',
+    text: 'Call us, or send the form with your question. A trained counselor will get back to you, and it’s free.',
   },
   areas: ['Union County, New Jersey'],
   form: {
@@ -125,16 +140,16 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
   getStarted: {
     search: {
-      title: `Ask a Medicare counselor | ${organization.name}`,
+      title: `Ask a Medicare counselor in Union County | ${organization.name}`,
       description:
-        'Ask a SHIP counselor in Union County about Medicare. Tell us how to reach you and what you would like to know.',
+        'Have a question about Medicare plans, bills, or turning 65? Ask a trained counselor in Union County, NJ. It’s free, and no one will sell you anything.',
     },
-    heading: 'Ask a Medicare counselor',
-    lead: 'It takes about two minutes. A trained counselor gets back to you. Please do not send your Medicare number.',
+    heading: 'Ask us about Medicare Counseling (SHIP)',
+    lead: 'SHIP is the State Health Insurance Assistance Program. The form takes about two minutes. Please don’t send your Medicare number.',
     steps: [
-      'A SHIP counselor reads your question.',
-      'The counselor answers the way you choose.',
-      'You go through your choices together. The decision stays yours.',
+      'A Medicare counselor reads your question.',
+      'The counselor gets in touch the way you choose.',
+      'You go over your choices together, and the decision is always yours.',
     ],
   },
 }
@@ -142,70 +157,70 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
 /** The words that only its own page says. */
 export const sections = {
   help: {
-    heading: 'What a counselor can do with you',
+    heading: 'How a counselor can help',
     items: [
-      'Explain what Medicare pays for, and what it does not',
-      'Compare Medicare Advantage, drug plans and Medigap',
-      'Check whether a plan has your medicines and doctors',
-      'Make sense of a bill, a denial or a letter',
+      'Explain what Medicare pays for and what it doesn’t',
+      'Compare Medicare Advantage, drug plans, and Medigap',
+      'Check whether a plan covers your medicines and doctors',
+      'Make sense of a bill, a denial, or a letter',
       'Look for programs that lower your costs',
-      'Get you ready for Medicare before you turn 65',
+      'Help you get ready for Medicare before you turn 65',
     ],
   },
   enrollment: {
-    heading: 'Dates to remember: open enrollment',
+    heading: 'Open enrollment: dates to remember',
     until: 'to',
     words: {
-      open: `Open enrollment is on now, until ${closes}, {year}.`,
-      closed: `The next open enrollment is from ${opens} to ${closes}, {year}.`,
+      open: `Open enrollment is on now. It runs through ${closes}, {year}.`,
+      closed: `The next open enrollment runs from ${opens} to ${closes}, {year}.`,
     },
     text: [
-      `Every year from ${opens} to ${closes} you can change how you get your Medicare. You can switch your Medicare Advantage plan or your drug plan, or move between Original Medicare and Medicare Advantage. The change begins on January 1.`,
-      'Plans change every year, even when yours keeps its name. In September your plan writes to you about what will be new. Keep that letter and bring it along.',
+      `Every year from ${opens} to ${closes}, you can change how you get your Medicare. You can switch your Medicare Advantage plan or your drug plan, or move between Original Medicare and Medicare Advantage. The change starts on January 1.`,
+      'Plans change every year, even when yours keeps its name. In September, your plan will send you a letter about what’s new. Keep it handy for your talk with a counselor.',
     ] satisfies readonly Block[],
   },
   parts: {
-    heading: 'The parts of Medicare, in short',
+    heading: 'The parts of Medicare, in brief',
     /** General; medicare.gov, 'Parts of Medicare'. */
     terms: [
       { term: 'Part A', text: 'Hospital care, and some nursing care after a hospital stay.' },
-      { term: 'Part B', text: 'Doctors, tests, outpatient care and preventive care.' },
+      { term: 'Part B', text: 'Doctors, tests, outpatient care, and preventive care.' },
       {
         term: 'Part C',
-        text: 'Medicare Advantage: a private plan that takes the place of Parts A and B, often with drugs.',
+        text: 'Medicare Advantage: a private plan that takes the place of Parts A and B, often with drug coverage.',
       },
       { term: 'Part D', text: 'Prescription drugs, through a private plan.' },
-      { term: 'Medigap', text: 'A private policy that pays some of what Parts A and B leave to you.' },
-      { term: 'Medicaid', text: 'Not a part of Medicare: a state program for people with a low income.' },
+      { term: 'Medigap', text: 'A private policy that helps pay what Parts A and B leave to you.' },
+      { term: 'Medicaid', text: 'Not a part of Medicare, but a state program for people with limited income.' },
     ],
   },
   bring: {
-    heading: 'What to have at hand',
+    heading: 'What to have handy',
     items: [
-      'Your Medicare card and the cards of other insurance',
-      'A list of your medicines, with their doses',
+      'Your Medicare card and any other insurance cards',
+      'A list of your medicines, with the doses',
       'The names of your doctors and your pharmacy',
-      'Letters from Medicare, Social Security or your plan',
+      'Letters from Medicare, Social Security, or your plan',
     ],
-    note: 'Please do not send your Medicare number by email or through the form.',
+    note: 'Please don’t send your Medicare number by email or through the form.',
   },
   disclaimer: {
-    heading: 'What a counselor does not do',
+    heading: 'What a counselor doesn’t do',
     text: [
-      'SHIP counselors do not sell insurance, and they do not recommend or favor any plan, company or agent. They give you information, so that you can choose.',
-      'What they tell you is not legal, tax or medical advice. The decision is always yours. Plans and prices change, so check with Medicare or the plan before you sign.',
+      'SHIP counselors don’t sell insurance, and they don’t recommend or favor any plan, company, or agent. They give you information so you can choose.',
+      'What they tell you isn’t legal, tax, or medical advice. The decision is always yours. Plans and prices change, so check with Medicare or the plan before you sign up.',
     ] satisfies readonly Block[],
   },
   sources: {
     heading: 'Official places to look',
     items: [
-      { key: 'medicare', content: [publicHelp.medicare, ': the official site, with a tool that compares plans'] },
+      { key: 'medicare', content: [publicHelp.medicare, ': Medicare’s own site, with a tool that compares plans'] },
       {
         key: 'line',
-        content: ['1-800-MEDICARE (', publicHelp.medicareLine, '): the official telephone line, day and night'],
+        content: ['1-800-MEDICARE (', publicHelp.medicareLine, '): Medicare’s own phone line, day and night'],
       },
-      { key: 'ship', content: [publicHelp.ship, ': finds the SHIP program of every state'] },
+      { key: 'ship', content: [publicHelp.ship, ': the SHIP program of every state'] },
     ] satisfies readonly { key: string; content: RichText }[],
   },
-  hours: { heading: 'When and where to reach us', caption: 'When the office is open', rows: [officeRow] },
+  hours: { heading: 'When and where to reach us', caption: 'Office hours', rows: [officeRow] },
 } as const

@@ -7,13 +7,10 @@ import {
   phoneNumber,
   zipCode,
 } from '../form-fields'
-import { callForRate } from '../messages'
-import { officeHours, officeRow, organization } from '../organization'
+import { askUs } from '../messages'
+import { officeHours, officeRow, organization, serviceArea } from '../organization'
 import { publicHelp } from '../public-help'
-import { inSentence } from '../sentences'
 import type { Block, Illustration, Link, ProgramRecord } from '../types'
-
-const counties = `${inSentence(organization.counties)} counties`
 
 /** Ids of parts of the page, which links from elsewhere lead to. */
 const lifeStation = 'lifestation'
@@ -24,16 +21,16 @@ const image: Illustration = {
   alt: 'An older woman laughs with a social worker at her kitchen table, one hand resting in the other, with two cups and an open notebook between them',
 }
 
-/** Social Work: what every page knows of it. */
+/** Social Work Support: what every page knows of it. */
 export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   slug: 'social-work-support',
-  names: { menu: 'Social Work', card: 'Social Work', footer: 'Social Work Support' },
+  names: { menu: 'Social Work Support', card: 'Social Work', footer: 'Social Work Support' },
   search: {
-    title: `Social work and outreach | ${organization.name}`,
+    title: `Social Work Support in Union County, NJ | ${organization.name}`,
     description:
-      'Licensed social workers who help families plan, a medical alert service for safety at home, and community outreach in Union County, NJ.',
+      'Worried about an aging parent? Our licensed social workers help families plan, find benefits, and stay safe at home. Ask about medical alerts, too.',
   },
-  summary: 'Somebody to talk it through with: planning, benefits and safety at home.',
+  summary: 'A social worker to talk it over with: planning, benefits, and safety at home.',
   moment: { hour: 'Three o’clock', line: 'A kitchen table, and time to talk.' },
   image,
   footerParts: [
@@ -44,37 +41,43 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     title: 'Social Work Support',
     lead: 'A licensed social worker listens, explains your choices, and helps you and your family find the next step.',
     image,
-    buttons: [{ text: 'Medical alert at home', url: `#${lifeStation}`, isPrimary: false }],
+    buttons: [{ text: 'Life Station medical alert', url: `#${lifeStation}`, isPrimary: false }],
   },
   atAGlance: [
     { label: 'Who helps', value: 'Licensed social workers' },
-    { label: 'For', value: 'Older adults, families and caregivers' },
-    { label: 'Where', value: counties },
-    { label: 'Also here', value: 'Medical alert, and outreach for students' },
+    { label: 'For', value: 'Older adults, families, and caregivers' },
+    { label: 'Where', value: serviceArea },
+    { label: 'Also here', value: 'Life Station medical alert, and outreach for students' },
   ],
   opening: {
-    question: 'So many questions, and no idea whom to ask first?',
+    question: 'So many questions, and no idea who to ask first?',
     answer: 'Start with one conversation.',
     text: [
-      'Health, money, the house, the family: when we grow older, the questions come all at once. A social worker takes them with you, one at a time.',
-      'You do not need a plan or the right words. Tell us what happened this week.',
+      'Health, money, the house, the family: as we grow older, the questions tend to come all at once. A social worker helps you, one question at a time.',
+      'You don’t need a plan or the right words. Just tell us what’s been going on.',
     ],
   },
   costs: {
     rows: [
-      { item: 'Talking with a social worker', price: callForRate },
+      {
+        item: 'Talking with a social worker',
+        price: { value: '', instead: askUs, supply: 'Write Free, or what it costs to talk with a social worker.' },
+      },
       {
         item: 'Life Station medical alert',
-        price: callForRate,
+        price: { value: '', instead: askUs, supply: 'Write what Life Station costs a month, by device.' },
         note: 'Run by a third party. Ask about the price of each device.',
       },
-      { item: 'A program for students', price: callForRate },
+      {
+        item: 'A program for students',
+        price: { value: '', instead: askUs, supply: 'Write Free, or what a program for students costs.' },
+      },
     ],
     ways: [
       {
-        way: 'Medicare and medical alert',
+        way: 'Medicare and medical alerts',
         answer: [
-          'In general, Original Medicare does not pay for a medical alert device. Some Medicare Advantage plans do. A ',
+          'Original Medicare generally doesn’t pay for a medical alert device, but some Medicare Advantage plans do. A ',
           { text: 'Medicare counselor', href: '/medicare-ship' },
           ' can help you check yours.',
         ],
@@ -82,7 +85,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       {
         way: 'Benefits you may have',
         answer:
-          'Medicaid, VA benefits and the county Division on Aging each pay for some kinds of help. A social worker can tell you where to ask.',
+          'Medicaid, the VA, and the county Division on Aging each pay for some kinds of help. A social worker can tell you where to ask.',
       },
     ],
   },
@@ -93,36 +96,36 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
         id: 'when-to-call',
         question: 'When is it time to call a social worker?',
         answer: [
-          'Earlier than most people think. Good moments are a fall, a hospital stay, a diagnosis, a move, unpaid bills on the table, or a caregiver who no longer sleeps.',
+          'Earlier than most people think. It’s a good time to call after a fall, a hospital stay, or a diagnosis, before a move, when bills pile up, or when a caregiver can’t sleep.',
         ],
       },
       {
         id: 'far-away',
         question: 'I live far away. Can I call about my mother or father?',
         answer: [
-          `Yes. What counts is where they live: we serve ${counties}.`,
+          `Yes. What counts is where your parent lives. We serve ${serviceArea}.`,
           [
-            'For other places, the Eldercare Locator finds help near them. Call ',
+            'For other places, the Eldercare Locator can find help nearby. It’s a free public service: call ',
             publicHelp.eldercareLocator,
-            ', a free public service.',
+            '.',
           ],
         ],
       },
       {
         id: 'not-911',
         question: 'Does a medical alert device replace 911?',
-        answer: ['No. If you can reach a telephone in an emergency, call 911. The device is for when you cannot.'],
+        answer: ['No. If you can reach a phone in an emergency, call 911. The device is for when you can’t.'],
       },
       {
         id: 'other-programs',
         question: 'Do I have to use your other programs?',
-        answer: ['No. A social worker looks at what helps you, here or elsewhere. You decide.'],
+        answer: ['No. A social worker looks for what helps you, with us or somewhere else, and you decide.'],
       },
     ],
   },
   close: {
-    heading: 'Tell us what is on your mind',
-    text: 'A short call is enough to begin. We listen first, then say what is possible and who can help.',
+    heading: 'Tell us what’s on your mind',
+    text: 'A short call is enough to get started. We’ll listen first, and then we’ll talk about what’s possible and who can help.',
   },
   form: {
     type: 'socialWork',
@@ -137,6 +140,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       {
         id: 'infoRegarding',
         label: 'What would you like to know about?',
+        hint: 'Life Station is a medical alert service. Community outreach is for students.',
         type: 'radio',
         isRequired: true,
         options: ['Social Worker', 'Life Station', 'Community Outreach'],
@@ -151,15 +155,16 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   },
   getStarted: {
     search: {
-      title: `Ask a social worker | ${organization.name}`,
-      description: 'Write to our social work team about support at home, a medical alert device or community outreach.',
+      title: `Ask a social worker in Union County, NJ | ${organization.name}`,
+      description:
+        'Talk to a social worker about an older parent, a spouse, or yourself. Ask here about help at home, a medical alert, or outreach for students.',
     },
-    heading: 'Talk with our social work team',
-    lead: 'It takes about two minutes. A member of the team answers by phone, email or text, whichever you choose.',
+    heading: 'Ask us about Social Work Support',
+    lead: 'It takes about two minutes. Someone from our social work team will call, email, or text you, whichever you choose.',
     steps: [
       'Our social work team reads your answers.',
-      `We answer the way you choose, ${officeHours}`,
-      'We listen first, then say what is possible and who can help.',
+      `We get in touch the way you choose, during office hours: ${officeHours}`,
+      'We listen first, and then we talk about what’s possible and who can help.',
     ],
   },
 }
@@ -168,18 +173,18 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
 export const sections = {
   services: {
     heading: 'How social workers help',
-    lead: 'For you, and for the person who looks after you.',
+    lead: 'They’re here for you, and for the person who looks after you.',
     /** General: what social workers do for older adults. */
     confirm: 'The owner confirms the list of social work services.',
     items: [
-      'Listens to all of you, and sorts out what comes first',
-      'Looks with you at what would make your home safer',
-      'Explains home care, day care and meals, and what fits',
-      'Finds benefits with you: Medicaid, VA and county support',
-      'Plans with you after hospital or rehab, or before a move',
-      'Helps with forms and with letters that are hard to read',
-      'Stands by the husband, wife or child who does the caring',
-      'Brings a family together that lives apart or does not agree',
+      'Listen to the whole family and sort out what comes first',
+      'Talk over what would make your home safer',
+      'Explain home care, day care, and meals, and what might fit',
+      'Help you find benefits, such as Medicaid, VA, and county support',
+      'Help you plan after the hospital or rehab, or before a move',
+      'Help with forms, and with letters that are hard to read',
+      'Support the husband, wife, or child who gives the care',
+      'Help families who live apart or disagree',
     ],
   },
   lifeStation: {
@@ -190,33 +195,38 @@ export const sections = {
       alt: 'At dusk an older woman in her armchair holds the help button on its cord and presses the test button at her bedside with her daughter',
     },
     text: [
-      'Life Station is a medical alert service for people who live alone, or are alone for part of the day. You wear a button. When you press it, somebody answers.',
-      'The monitoring is run by a third party, by day and by night. Ask us which device fits you and your home.',
+      'Life Station is a medical alert service for people who live alone or spend part of the day alone. You wear a button, and when you press it, someone answers.',
+      'The monitoring is run by a third party. Here’s how medical alerts usually work. Ask us which device would suit you and your home.',
     ] satisfies readonly Block[],
     howItWorks: {
       heading: 'How It Works',
+      /** General: how medical alert services work. */
+      confirm: 'The owner confirms how Life Station works: who answers, at what hours, and whom they call.',
       steps: [
-        { heading: 'You press the button', text: 'After a fall, when you feel ill, or when you are afraid.' },
+        { heading: 'You press the button', text: 'After a fall, when you feel ill, or when something scares you.' },
         {
-          heading: 'Somebody answers',
-          text: 'You speak through the device. You do not need to reach a telephone.',
+          heading: 'Someone answers',
+          text: 'You talk through the device, so you don’t have to reach a phone.',
         },
-        { heading: 'They call for help', text: 'The people you chose, or an ambulance, as you need it.' },
-        { heading: 'Help comes to you', text: 'A neighbor, your family or the ambulance comes to your door.' },
+        {
+          heading: 'They call for help',
+          text: 'Depending on what you need, they call someone you’ve named or an ambulance.',
+        },
+        { heading: 'Help comes to you', text: 'A neighbor, your family, or an ambulance comes to your door.' },
       ],
     },
     devices: {
-      heading: 'Kinds of device to choose from',
+      heading: 'Kinds of devices to choose from',
       /** General kinds of medical alert device; the brief gives their number, not their names. */
       confirm: 'The owner names the seven devices of the medical alert service.',
       kinds: [
-        { term: 'Home unit with a landline', text: 'Plugs into the telephone line you have.' },
+        { term: 'Home unit with a landline', text: 'Plugs into the phone line you have.' },
         { term: 'Home unit without a landline', text: 'Uses the cell phone network instead.' },
-        { term: 'Neck pendant', text: 'A light button on a cord, day and night.' },
-        { term: 'Wrist button', text: 'Worn like a watch, always at hand.' },
-        { term: 'Fall sensor', text: 'Can notice a hard fall and call by itself. No sensor notices every fall.' },
-        { term: 'Mobile device', text: 'Works away from home and tells where you are.' },
-        { term: 'Alert watch', text: 'Tells the time, and has the button built in.' },
+        { term: 'Neck pendant', text: 'A light button on a cord around your neck.' },
+        { term: 'Wrist button', text: 'Worn like a watch, so it’s always within reach.' },
+        { term: 'Fall sensor', text: 'Can notice a hard fall and call by itself, but no sensor notices every fall.' },
+        { term: 'Mobile device', text: 'Works away from home and can tell where you are.' },
+        { term: 'Alert watch', text: 'Tells the time and has the button built in.' },
       ],
     },
     link: { text: 'Ask about Life Station', href: '/social-work-support/get-started?about=lifestation' } satisfies Link,
@@ -225,14 +235,14 @@ export const sections = {
     id: outreach,
     heading: 'Community outreach for students',
     text: [
-      'Young people and older people have much to give each other, and too few chances to meet. Our community outreach is for students who want to learn about growing older and to be of use.',
-      'Are you a student, a teacher or the leader of a group? Tell us how many you are, how old, and what you have in mind. We tell you what is possible.',
+      'Young people and older people have a lot to give each other, and too few chances to meet. Our community outreach is for students who want to learn about growing older and lend a hand.',
+      'Are you a student, a teacher, or a group leader? Tell us the size of your group, the ages, and what you have in mind. We’ll tell you what’s possible.',
     ] satisfies readonly Block[],
     link: { text: 'Ask about outreach', href: '/social-work-support/get-started?about=outreach' } satisfies Link,
   },
   hours: {
     heading: 'When and where to reach us',
-    caption: 'When the office is open',
+    caption: 'Office hours',
     rows: [officeRow],
     note: `${organization.hoursForClients}. In an emergency, call\u00a0911 first.`,
   },

@@ -2,6 +2,7 @@ import { additionalInfo, email, fullName, phoneNumber, zipCode } from '../form-f
 import { callForRate } from '../messages'
 import { officeHours, officeRow, organization } from '../organization'
 import { publicHelp } from '../public-help'
+import { inWords } from '../sentences'
 import { hoursInWords, timesInWords, weekdays } from '../times'
 import type { Block, HoursRow, Illustration, ProgramRecord } from '../types'
 
@@ -15,6 +16,7 @@ export const spendADay = {
 
 const { minimumDays, maximumDays, since, transport } = spendADay
 const fees = `${transport.oneWay} one way or ${transport.roundTrip} round trip`
+const daysAWeek = `${inWords(minimumDays)} to ${inWords(maximumDays)} days a\u00a0week`
 /** When it is open. */
 export const hours: HoursRow = { what: 'Spend-A-Day', days: weekdays, from: '09:00', to: '15:30' }
 
@@ -28,65 +30,65 @@ export const spad: ProgramRecord<'spad'> = {
   slug: 'spad',
   names: { menu: 'Spend-A-Day', card: 'Spend-A-Day', footer: 'Spend-A-Day' },
   search: {
-    title: `Spend-A-Day adult day care | ${organization.name}`,
-    description: `Medical adult day care in Summit, NJ, since ${since}: nursing, meals, exercise and good company, weekdays from ${timesInWords(hours)}`,
+    title: `Spend-A-Day: adult day care in Summit, NJ | ${organization.name}`,
+    description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care for ${daysAWeek}, on weekdays from ${timesInWords(hours)}`,
   },
-  summary: 'Medical adult day care in good company, with a nurse, meals and a full day.',
+  summary: 'Medical adult day care: a weekday in good company, with nursing close by.',
   moment: { hour: 'Ten o’clock', line: 'The cards are on the table.' },
   image,
   banner: {
     title: 'Spend-A-Day',
-    lead: `Medical adult day care in ${organization.address.city}: good company and a nurse close by for you, and a free day for your family.`,
+    lead: `Medical adult day care in ${organization.address.city}: good company and nursing close by for you, and a day off for your family.`,
     image,
-    buttons: [{ text: 'Hours and costs', url: '#costs', isPrimary: false }],
+    buttons: [{ text: 'What it costs', url: '#costs', isPrimary: false }],
   },
   atAGlance: [
     { label: 'Since', value: String(since) },
     { label: 'Open', value: hoursInWords(hours) },
     { label: 'How often', value: `${minimumDays} to ${maximumDays} days a week` },
-    { label: 'Transport', value: `${transport.oneWay} one way, ${transport.roundTrip} round trip` },
+    { label: 'Transportation', value: `${transport.oneWay} one way, ${transport.roundTrip} round trip` },
   ],
   opening: {
-    question: 'Are the days at home too long, too quiet or not safe alone?',
+    question: 'Are days at home too long, too quiet, or no longer safe alone?',
     answer: 'Spend them with us.',
     text: [
-      `Spend-A-Day is medical adult day care: care and company during the day, your own bed at night. It has been open since ${since} and is licensed by the state health department.`,
-      'Your family can work, rest or run errands, and know that you are in good hands.',
+      `Spend-A-Day is medical adult day care: you get care and company during the day, and you’re back in your own bed at night. It’s been open since ${since}, and it’s licensed by the state health department.`,
+      'Meanwhile, your family can work, rest, or run errands and know that you’re in good hands.',
     ],
   },
   costs: {
     rows: [
       {
         item: 'A day at Spend-A-Day',
-        price: callForRate,
-        note: `At least ${minimumDays} days a week, up to ${maximumDays}.`,
+        price: { value: '', instead: callForRate, supply: 'Write the rate for a day at Spend-A-Day.' },
+        note: `You can come ${daysAWeek}.`,
       },
-      { item: 'Transport, one way', price: transport.oneWay },
+      { item: 'Transportation, one way', price: transport.oneWay },
       {
-        item: 'Transport, round trip',
+        item: 'Transportation, round trip',
         price: transport.roundTrip,
-        note: 'Either transport fee may be waived. Ask us.',
+        note: 'Either fee may be waived, so please ask us.',
       },
     ],
     ways: [
       {
         way: 'Medicaid',
         answer:
-          'Accepted through two insurers. Tell us the name of your plan, and we tell you whether it is one of them.',
+          'We accept Medicaid through two insurers. Tell us the name of your plan, and we’ll tell you whether it’s one of them.',
         confirm: 'The owner names the two insurers through which Medicaid is accepted.',
       },
-      { way: 'Medicare', answer: 'Not accepted. In general, Medicare does not pay for adult day care anywhere.' },
+      { way: 'Medicare', answer: 'We don’t accept Medicare, and Medicare generally doesn’t cover adult day care.' },
       {
-        way: 'Veterans',
+        way: 'VA benefits',
         answer: [
-          'The VA can pay for adult day health care for veterans who need it. Ask your VA social worker, or see ',
+          'The Department of Veterans Affairs (VA) can pay for adult day health care for some veterans. Ask your VA social worker, or see ',
           publicHelp.veterans,
           '.',
         ],
       },
       {
         way: 'Long-term care insurance',
-        answer: 'Some policies pay for adult day care. Look for those words in yours, and ask your insurer.',
+        answer: 'Some policies cover adult day care. Look for those words in yours, or ask your insurer.',
       },
     ],
   },
@@ -96,47 +98,69 @@ export const spad: ProgramRecord<'spad'> = {
       {
         id: 'days-a-week',
         question: 'How many days a\u00a0week can I come?',
-        answer: [`At least ${minimumDays} days a week, and up to ${maximumDays}. We are open ${hoursInWords(hours)}`],
+        answer: [`You can come ${daysAWeek}. We’re open ${hoursInWords(hours)}`],
       },
       {
         id: 'trial',
         question: 'Can I try it first?',
         answer: [
-          'There is no trial period. So ask us everything before you decide: who comes, what the day is like, what you can eat.',
+          'There’s no trial period, so ask us everything before you decide: who comes, what the day is like, and what there is to eat.',
         ],
       },
       {
         id: 'transport',
-        question: 'How do I get there and home again?',
+        question: 'How do I get there and back?',
         answer: [
-          `Transport costs ${fees}. The fee may be waived, so please ask. Somebody you know can also bring you and pick you up.`,
+          `Transportation costs ${fees}. The fee may be waived, so please ask. A friend or family member can also bring you and pick you up.`,
         ],
       },
       {
         id: 'insurance',
         question: 'Do you accept Medicaid or Medicare?',
         answer: [
-          'We accept Medicaid through two insurers. Medicare is not accepted.',
-          'Call with the name of your plan, and we tell you where you stand.',
+          'We accept Medicaid through two insurers, but we don’t accept Medicare.',
+          'Call with the name of your plan, and we’ll tell you whether we accept it.',
         ],
       },
       {
         id: 'licensed',
         question: 'Is Spend-A-Day licensed?',
-        answer: [`Yes. The state health department licenses it as medical adult day care. We opened it in ${since}.`],
+        answer: [
+          `Yes. The state health department licenses it as medical adult day care, and it’s been open since ${since}.`,
+        ],
       },
       {
         id: 'senior-center',
         question: 'How is it different from a senior center?',
         answer: [
-          'A senior center is a place to drop in on your own. Medical adult day care adds nursing and personal help, for people who need somebody close by.',
+          'A senior center is usually a place to drop in on your own. Medical adult day care adds nursing and personal help for people who need someone close by.',
         ],
+      },
+    ],
+    toAnswer: [
+      {
+        id: 'visit',
+        question: 'Can we come and see it first?',
+        value: '',
+        supply: 'Write whether and when families can visit Spend-A-Day before they decide.',
+      },
+      {
+        id: 'diets',
+        question: 'Can you serve a special diet?',
+        value: '',
+        supply: 'Write which diets the meals at Spend-A-Day allow for.',
+      },
+      {
+        id: 'transport-towns',
+        question: 'Which towns does your transportation serve?',
+        value: '',
+        supply: 'Write the towns where Spend-A-Day picks people up.',
       },
     ],
   },
   close: {
-    heading: 'Would a day out do you good?',
-    text: 'Call and ask. We tell you plainly whether Spend-A-Day fits, and what it costs.',
+    heading: 'Could Spend-A-Day help?',
+    text: 'Call and ask. We’ll tell you plainly whether it looks like a good fit and what it costs.',
   },
   form: {
     type: 'spad',
@@ -151,7 +175,7 @@ export const spad: ProgramRecord<'spad'> = {
         type: 'text',
         isRequired: false,
         autocomplete: 'off',
-        hint: 'Leave this empty if you are asking for yourself.',
+        hint: 'Leave this blank if you’re asking for yourself.',
       },
       zipCode,
       additionalInfo,
@@ -159,16 +183,16 @@ export const spad: ProgramRecord<'spad'> = {
   },
   getStarted: {
     search: {
-      title: `Ask about Spend-A-Day | ${organization.name}`,
+      title: `Ask about adult day care at Spend-A-Day | ${organization.name}`,
       description:
-        'Ask about a place at Spend-A-Day, our medical adult day care in Summit, for yourself or somebody you love.',
+        'Is medical adult day care in Summit, NJ, right for you or someone you love? Ask the Spend-A-Day team, and we’ll call or write back with answers.',
     },
-    heading: 'Ask about Spend-A-Day',
-    lead: 'It takes about two minutes. The Spend-A-Day team calls or writes back and answers your questions.',
+    heading: 'Ask us about Spend-A-Day',
+    lead: 'It takes about two minutes. The Spend-A-Day team will call or write back to answer your questions.',
     steps: [
       'The Spend-A-Day team reads your answers.',
-      `We call or write to you, ${officeHours}`,
-      'We talk about which days would suit, transport, and what it costs.',
+      `We call or write back during office hours: ${officeHours}`,
+      'We talk about which days would suit you, how you’d get here, and what it costs.',
     ],
   },
 }
@@ -176,55 +200,57 @@ export const spad: ProgramRecord<'spad'> = {
 /** The words that only its own page says. */
 export const sections = {
   who: {
-    heading: 'Who it is for',
-    lead: 'Spend-A-Day may suit you, or somebody you love, if one of these sounds familiar.',
+    heading: 'Who can benefit',
+    lead: 'Spend-A-Day may be a good fit for you, or for someone you love, if any of this sounds familiar.',
+    /** General: whom adult day care often helps. */
+    confirm: 'The owner confirms who Spend-A-Day is for.',
     items: [
-      'You are alone for much of the day and miss having people around you.',
-      'Memory loss makes it hard to stay at home without somebody near.',
-      'You are getting your strength back after an illness or a hospital stay.',
-      'You need a hand with medicine, walking or eating during the day.',
-      'The person who looks after you goes to work, or needs a rest.',
+      'You’re alone for much of the day, and you miss having people around.',
+      'Memory loss makes it hard to stay home without someone near.',
+      'You’re getting your strength back after an illness or a hospital stay.',
+      'You need a hand with medicine, walking, or eating during the day.',
+      'The person who looks after you has a job or needs a rest.',
     ],
   },
   day: {
-    heading: 'What the day brings',
+    heading: 'What’s in a day',
     /** General: what a licensed program offers in New Jersey (N.J.A.C. 8:43F, definitions and service areas). */
     confirm: 'The owner confirms the list of what a day at Spend-A-Day includes.',
     text: [
-      'In New Jersey, medical adult day care works under medical and nursing supervision. Nursing, meals, social work and activities are under one roof.',
+      'In New Jersey, medical adult day care runs under medical and nursing supervision. That puts nursing, meals, social work, and activities under one roof.',
     ] satisfies readonly Block[],
     items: [
-      'Nursing care and an eye on your health',
-      'Meals, with company at the table',
+      'Nursing care, with an eye on your health',
+      'Meals in good company',
       'Help with your medicines',
       'Gentle exercise',
-      'Help with walking, eating and personal care',
+      'Help with walking, eating, and personal care',
       'Social work for you and your family',
-      'Cards, painting, music and talk',
-      'Transport from home and back',
+      'Cards, painting, music, and conversation',
+      'Transportation from home and back',
     ],
   },
   place: {
-    heading: 'Hours and place',
-    caption: 'When Spend-A-Day is open',
+    heading: 'Hours and location',
+    caption: 'Spend-A-Day and office hours',
     hours: [hours, officeRow],
     confirm: 'The owner confirms that Spend-A-Day is at the address of the office.',
-    text: `Spend-A-Day is in ${organization.address.city}. Transport can bring you here and home again.`,
+    text: `Spend-A-Day is in ${organization.address.city}. Our transportation can bring you here and take you home.`,
   },
   start: {
-    heading: 'How to start',
+    heading: 'How to get started',
     steps: [
       {
-        heading: 'Call, or send the form',
-        text: 'Tell us who would come, and what an ordinary day looks like now.',
+        heading: 'Call or send the form',
+        text: 'Tell us who would come and what an ordinary day looks like now.',
       },
       {
         heading: 'Talk it over with us',
-        text: 'We answer your questions about the days, the transport and what it costs.',
+        text: 'We’ll answer your questions about the days, the transportation, and the cost.',
       },
       {
         heading: 'Choose your days',
-        text: `${minimumDays} days a week is the least, ${maximumDays} the most. Pick what suits you and your family.`,
+        text: `Come ${daysAWeek}. Tell us which ones would suit you and your family.`,
       },
     ],
   },

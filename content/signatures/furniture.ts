@@ -2,7 +2,7 @@
 export const beforeAndAfter = {
   id: 'chair',
   heading: 'One chair, before and after',
-  lead: 'This is a drawing, but it shows the kind of work that our workshop does.',
+  lead: 'This is a drawing, but it shows the kind of work our workshop does.',
   before: {
     name: 'Before',
     picture: 'furniture/chair-before',
@@ -17,8 +17,8 @@ export const beforeAndAfter = {
   /** What a screen reader says of the slider's place; `{before}` and `{after}` stand for percent. */
   sliderValue: '{before} percent before, {after} percent after',
   work: [
-    { term: 'The seat', text: 'New cane takes the place of the torn one.' },
-    { term: 'The rung', text: 'The loose joint is glued and holds again.' },
+    { term: 'The seat', text: 'New cane replaces the torn seat.' },
+    { term: 'The rung', text: 'The loose joint is glued, so it holds again.' },
     { term: 'The wood', text: 'Scratches and dull spots are refinished.' },
   ],
 } as const

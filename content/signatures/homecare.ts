@@ -4,7 +4,7 @@ import type { WeekDay } from '../types'
 export const ordinaryWeek = {
   id: 'week',
   heading: 'An ordinary week',
-  lead: 'Here’s one example: help on three mornings, a night so the family can sleep, and company on Sunday.',
+  lead: 'Here’s one example: help on three mornings, one overnight so the family can sleep, and company on Sunday.',
   days: [
     {
       day: 'Monday',

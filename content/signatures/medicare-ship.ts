@@ -4,7 +4,7 @@ import type { LetterNote } from '../types'
 /** The parts of a Medicare Summary Notice, in general words; medicare.gov, 'Medicare Summary Notice (MSN)'. */
 export const annotatedLetter = {
   id: 'letter',
-  heading: 'A Medicare letter, read with you',
+  heading: 'A Medicare letter, explained',
   lead: 'People with Original Medicare get a Medicare Summary Notice every few months. Here’s what its parts tell you.',
   letterLabel: 'Medicare Summary Notice, an example',
   letterhead: 'Medicare Summary Notice',
@@ -38,7 +38,7 @@ export const annotatedLetter = {
         ],
       },
       heading: 'The most you can owe',
-      text: 'It’s the most the doctor can bill you. Other insurance may pay part of it, so compare the two.',
+      text: 'This is the most the doctor can bill you. Other insurance may pay part of it, so compare the two.',
     },
     {
       id: 'appeal',
@@ -46,13 +46,13 @@ export const annotatedLetter = {
         heading: 'How to handle denied claims',
         text: 'Your appeal must be received by the date printed here.',
       },
-      heading: 'You can object',
+      heading: 'You can appeal',
       text: [
-        'If you think Medicare got it wrong, you can appeal until that date. A counselor can explain how, or see ',
+        'If you think Medicare got it wrong, you have until that date. A counselor can explain how, or see ',
         publicHelp.medicare,
         '.',
       ],
     },
   ] satisfies readonly LetterNote[],
-  note: 'In a Medicare Advantage plan, your plan sends an Explanation of Benefits instead.',
+  note: 'If you’re in a Medicare Advantage plan, your plan sends you an Explanation of Benefits instead.',
 } as const

@@ -5,14 +5,14 @@ import type { DayHour } from '../types'
 /** A day at Spend-A-Day. The hours are those of the program; what lies between them is general. */
 export const clockOfADay = {
   id: 'clock',
-  heading: `From ${timesInWords(hours)}`,
+  heading: `A day from ${timesInWords(hours)}`,
   lead: 'A weekday has room for company, a good meal, and some quiet. Here’s one way it can go.',
   confirm: 'The owner confirms the order of a day at Spend-A-Day: activities, midday meal, activities, home.',
   hours: [
     {
       hour: onDial(hours.from),
       when: timeInWords(hours.from),
-      text: 'You arrive by our transport, or your family drops you off.',
+      text: 'You ride with us, or your family drops you off.',
     },
     { hour: 10.5, when: 'Morning', text: 'Gentle exercise, then cards, painting, or music with the others.' },
     { hour: 12, when: 'Midday', text: 'A meal, with company at the table.' },
@@ -29,7 +29,7 @@ export const clockOfADay = {
   ] satisfies readonly DayHour[],
   allDay: {
     heading: 'All day long',
-    text: 'Nursing care is close by, with help for medicines, walking, eating, and personal care.',
+    text: 'Nursing care is close by, and so is help with medicines, walking, eating, and personal care.',
   },
 } as const
 

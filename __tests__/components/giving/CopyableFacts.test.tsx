@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { CopyableFacts } from '@/components/giving/CopyableFacts'
 import { toastEvent } from '@/components/site/toast'
+import { copyMessages } from '@/content/messages'
 
 const facts = [
   { label: 'Legal name', value: 'Example, Inc.' },
@@ -43,6 +44,6 @@ test('copies exactly the value, and says so once, beside the button', async () =
 test('says what to do when the browser refuses', async () => {
   const { user, toasts } = setUp(() => Promise.reject(new Error('refused')))
   await user.click(screen.getByRole('button', { name: /^Copy.*Legal name$/ }))
-  expect(screen.getByText('Copying did not work. Please select the words instead.')).toBeVisible()
+  expect(screen.getByText(copyMessages.failed)).toBeVisible()
   expect(toasts).toEqual([])
 })
