@@ -6,7 +6,7 @@ import { askedByTheBrief } from './asked-by-the-brief'
 const hours: [Path, string][] = [
   ['/spad', 'Spend-A-Day Monday to Friday 9:00 a.m. to 3:30 p.m.'],
   ['/meals-on-wheels', 'Meals on Wheels Monday to Friday 9:00 a.m. to 2:00 p.m.'],
-  ['/furniture', 'Furniture workshop Monday to Friday 8:30 a.m. to 11:30 a.m.'],
+  ['/furniture', 'Furniture Workshop Monday to Friday 8:30 a.m. to 11:30 a.m.'],
 ]
 
 describe(askedByTheBrief, () => {

@@ -4,7 +4,7 @@ import { answerUploads } from '../components/enquiry/fake-upload'
 const itself = { NEXT_PUBLIC_FORMS_ENDPOINT: '', NEXT_PUBLIC_FORMSPREE_PROJECT: '' }
 const hosted = { NEXT_PUBLIC_FORMS_ENDPOINT: `https://${formService.host}`, NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }
 
-const noteIsPromised = /we send a short note/i
+const noteIsPromised = /send a short note/i
 
 /** What a build with these settings shows and does: the form, the privacy page, and requests when an enquiry is sent. */
 async function built(settings: Record<string, string>, sendsNote = true) {
