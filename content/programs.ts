@@ -5,7 +5,7 @@ import { medicareShip } from './programs/medicare-ship'
 import { socialWorkSupport } from './programs/social-work-support'
 import { spad } from './programs/spad'
 import { inWords } from './sentences'
-import type { Faq, Program } from './types'
+import type { Program } from './types'
 
 const list = [homecare, spad, mealsOnWheels, socialWorkSupport, medicareShip, furniture] as const
 
@@ -20,12 +20,6 @@ export function programFor(slug: ProgramSlug): Program {
   const program = programs.find((entry) => entry.slug === slug)
   if (!program) throw new Error(`content/programs.ts: there is no program ${slug}.`)
   return program
-}
-
-/** The questions of a program that have an answer, those of the owner last. */
-export function answeredQuestions({ questions: { faqs, toAnswer = [] } }: Program): readonly Faq[] {
-  const answered = toAnswer.filter(({ value }) => value !== '')
-  return [...faqs, ...answered.map(({ id, question, value }) => ({ id, question, answer: [value] }))]
 }
 
 /** How many there are, in words: 'six'. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
+import { words } from '@/content/desk'
 import { officeHours, organization } from '@/content/organization'
 import { formData, sendTo, shipAnswers } from './support/enquiries'
 import { type MailServer, startMailServer } from './support/mail-server'
@@ -87,7 +88,7 @@ describe('with a mail server', () => {
     const site = await start('smtp://127.0.0.1:1')
     await write(site, 'rose@example.org')
     const reply = await ask(site, 'rose@example.org')
-    expect(reply).toEqual({ code: 502, status: 'error', message: 'The note could not be sent.' })
+    expect(reply).toEqual({ code: 502, status: 'error', message: words.notAcknowledged })
   })
 })
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { words } from '@/content/desk'
 import { pictureKind } from '@/server/desk/picture-kind'
 import { formData, furnitureAnswers, picture, png, sendTo } from './support/enquiries'
 import { halfReceived, keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
@@ -74,9 +76,13 @@ describe('a photo', () => {
 
   test.each([
     ['an empty file', picture('empty.png', Buffer.alloc(0)), 'This picture is empty'],
-    ['a program that calls itself a picture', picture('chair.png', Buffer.from('MZ\x90\0program')), 'not a picture'],
-    ['a web page that calls itself a picture', picture('chair.png', Buffer.from('<svg onload="x">')), 'not a picture'],
-    ['a picture that calls itself a document', picture('chair.pdf', png, 'application/pdf'), 'not a picture'],
+    ['a program that calls itself a picture', picture('chair.png', Buffer.from('MZ\x90\0program')), words.notAPicture],
+    [
+      'a web page that calls itself a picture',
+      picture('chair.png', Buffer.from('<svg onload="x">')),
+      words.notAPicture,
+    ],
+    ['a picture that calls itself a document', picture('chair.pdf', png, 'application/pdf'), words.notAPicture],
   ])('must be one: %s is refused at its field', async (_what, file, message) => {
     const { status, errors } = await send(file)
     expect(status).toBe(422)
@@ -94,7 +100,7 @@ describe('a photo', () => {
   test('cannot be the name of a file', async () => {
     const body = formData({ ...furnitureAnswers, photo: 'chair.png' })
     const { errors } = await sendTo(`${site.url}/f/furnitureWorkshop`, body)
-    expect(errors).toEqual([{ field: 'photo', message: 'Send the picture as a file.' }])
+    expect(errors).toEqual([{ field: 'photo', message: words.notAFile }])
   })
 
   test('of a robot is thrown away', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { words } from '@/content/desk'
 import { forms } from '@/content/forms'
 import { formData, furnitureAnswers, homeCareAnswers, png, sendTo, shipAnswers } from './support/enquiries'
 import { keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
@@ -128,7 +129,7 @@ describe('an enquiry that is not in order is refused, and nothing is kept:', () 
   test('with an answer that is not among those to choose from', async () => {
     const { errors, status } = await sendTo(at('ship'), formData({ ...shipAnswers, contactMethod: 'Telegram' }))
     expect(status).toBe(422)
-    expect(errors).toEqual([{ message: 'Choose one of the answers in the list', field: 'contactMethod' }])
+    expect(errors).toEqual([{ message: words.notAnOption, field: 'contactMethod' }])
     const both = await sendTo(at('ship'), formData({ ...shipAnswers, contactMethod: ['Email', 'Phone'] }))
     expect(both.errors?.[0]?.field).toBe('contactMethod')
   })
@@ -224,5 +225,5 @@ describe('pages of another website', () => {
 test('a form address that is opened in a browser says that there is nothing to read', async () => {
   const reply = await fetch(at('ship'), { headers: { Accept: 'text/html' } })
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
-  expect(await reply.text()).toContain('There is nothing to read here.')
+  expect(await reply.text()).toContain(words.onlyPost)
 })

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { words } from '@/content/desk'
 import { sweepLeftovers } from '@/server/desk/leftovers'
 import { openStore } from '@/server/desk/store'
 import { formData, furnitureAnswers, picture, sendTo, shipAnswers } from './support/enquiries'
@@ -22,9 +24,7 @@ describe('a folder that cannot be written to', () => {
     ] as const) {
       const reply = await sendTo(`${site.url}/f/${form}`, formData(answers))
       expect(reply.status).toBe(500)
-      expect(reply.errors).toEqual([
-        { message: expect.stringContaining('We could not keep your message. Please call us') },
-      ])
+      expect(reply.errors).toEqual([{ message: words.notStored }])
     }
     const note = await fetch(`${site.url}/sage-api/autoresponder.php`, {
       method: 'POST',

@@ -2,6 +2,7 @@
 
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { words } from '@/content/desk'
 import { startSiteServer } from '@/server/site-server'
 import { formData, furnitureAnswers, picture, png, sendTo, shipAnswers } from './support/enquiries'
 import { ask } from './support/raw'
@@ -106,7 +107,7 @@ describe('the inbox', () => {
   })
 
   test('says when nothing has arrived', async () => {
-    expect(await read()).toContain('Nothing has arrived yet.')
+    expect(await read()).toContain(words.inboxEmpty(''))
   })
 
   test('shows what people wrote as text, whatever it is', async () => {
@@ -138,7 +139,7 @@ describe('the inbox', () => {
     await mkdir(join(site.enquiriesDir, 'holiday pictures'))
     for (const html of [await read(), await read('?name=rose')]) expect(headings(html)).toEqual(['Rose Alder'])
     const html = await read()
-    expect(html).toContain('This enquiry cannot be read.')
+    expect(html).toContain(words.inboxDamaged)
     expect(html).toContain(broken)
     expect(html).not.toContain('holiday')
     expect((await fetch(`${inbox()}${broken}/text`)).status).toBe(404)

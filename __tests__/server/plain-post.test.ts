@@ -1,7 +1,10 @@
 /** @jest-environment node */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { words } from '@/content/desk'
 import { organization } from '@/content/organization'
+import { medicareShip } from '@/content/programs/medicare-ship'
 import { formData, shipAnswers } from './support/enquiries'
 import { until } from './support/raw'
 import { keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
@@ -28,7 +31,7 @@ describe('a browser without JavaScript', () => {
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('<h1>Thank you. Your message has arrived.</h1>')
     expect(html).toContain('<h2>What happens next</h2>')
-    expect(html).toContain('A Medicare counselor reads your answers')
+    expect(html).toContain(words.next(medicareShip.form.reader))
     expect(html).toContain(`href="${organization.phone.href}">${organization.phone.printed}</a>`)
     expect(html).toContain('href="/medicare-ship/get-started/">Back to the page you came from</a>')
     expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(1)

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { words } from '@/content/desk'
 import { startSiteServer } from '@/server/site-server'
 import { ask, sendRaw, until } from './support/raw'
 import { longText, markFile, startTestSite, type TestSite } from './support/site'
@@ -47,7 +49,7 @@ describe('pages', () => {
     const reply = await fetch(site.url + path)
     expect(reply.status).toBe(404)
     expect(reply.headers.get('cache-control')).toBe('no-cache')
-    expect(await reply.text()).toContain('This page is not here.')
+    expect(await reply.text()).toContain(words.notHere)
   })
 
   test('only the head is sent when only the head is asked for', async () => {

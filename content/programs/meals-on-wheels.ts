@@ -231,7 +231,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   getStarted: {
     search: {
       title: `Ask about Meals on Wheels or groceries | ${organization.name}`,
-      description: `How do you get Meals on Wheels near ${city}, NJ? Ask for meals or grocery shopping here, for yourself or someone else. Meals begin ${meals.start}.`,
+      description: `How do you get Meals on Wheels near ${city}, NJ? Ask for meals or groceries here, for yourself or someone else. Meals begin ${meals.start}.`,
     },
     heading: 'Ask us about Meals on Wheels or groceries',
     lead: `It takes about three minutes. Once the details are settled, deliveries begin ${meals.start}.`,

@@ -31,7 +31,7 @@ export const spad: ProgramRecord<'spad'> = {
   names: { menu: 'Spend-A-Day', card: 'Spend-A-Day', footer: 'Spend-A-Day' },
   search: {
     title: `Spend-A-Day: adult day care in Summit, NJ | ${organization.name}`,
-    description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care for ${daysAWeek}, on weekdays from ${timesInWords(hours)}`,
+    description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care. Come ${daysAWeek}, from ${timesInWords(hours)}`,
   },
   summary: 'Medical adult day care: a weekday in good company, with nursing close by.',
   moment: { hour: 'Ten o’clock', line: 'The cards are on the table.' },
