@@ -19,6 +19,7 @@ export type Organization = {
   taxId: string
   registration: string
   counties: readonly string[]
+  countiesInPart: readonly string[]
   socials: readonly { name: string; url: `https://${string}` }[]
   donationForm: `https://${string}`
   vehicleDonation: `https://${string}`

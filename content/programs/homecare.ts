@@ -279,7 +279,7 @@ export const sections = {
     heading: `Home care with roots since ${foundedYear}`,
     mark: {
       picture: 'brand/accreditation',
-      alt: 'Seal of home care accredited by the New Jersey Commission on Accreditation for Home Care',
+      alt: 'Seal for care accredited by the New Jersey Commission on Accreditation for Home Care',
       confirm: 'The owner supplies the official mark of the Commission; this seal is a stand-in.',
     },
     text: [
