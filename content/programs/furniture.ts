@@ -178,7 +178,7 @@ export const furniture: ProgramRecord<'furniture'> = {
     steps: [
       'The workshop looks at your answers and your photo.',
       'We call or email to tell you whether we can fix it.',
-      `Then you bring it in. We’re open, with parking on site, ${hoursInWords(hours)}`,
+      `Then you bring it in. There’s parking on site, and we’re open ${hoursInWords(hours)}`,
     ],
   },
 }
@@ -194,7 +194,7 @@ export const sections = {
       },
       {
         heading: 'Done by hand',
-        text: 'Every piece is different, so every piece gets its own pair of eyes and hands.',
+        text: 'No two pieces are alike, so each one gets individual attention.',
       },
       {
         heading: 'Part of something good',
@@ -246,7 +246,7 @@ export const sections = {
         text: 'Tell us what it is, what’s broken, and how big it is. A photo helps.',
       },
       { heading: 'Find out what’s possible', text: 'We’ll call or email to tell you whether we can fix it.' },
-      { heading: 'Bring it in', text: `Come on a weekday, and park on site. We’re open ${timesInWords(hours)}` },
+      { heading: 'Bring it in', text: `Come on a weekday from ${timesInWords(hours)} You can park on site.` },
     ],
   },
 } as const

@@ -30,7 +30,7 @@ const waysToPay: readonly PaymentWay[] = [
   {
     way: 'VA benefits',
     answer: [
-      'The Department of Veterans Affairs (VA) pays for some care at home. Ask your VA social worker, or see ',
+      'The Department of Veterans Affairs (VA) can pay for care at home for some veterans. Ask your VA social worker, or see ',
       publicHelp.veterans,
       '.',
     ],
@@ -38,9 +38,9 @@ const waysToPay: readonly PaymentWay[] = [
   {
     way: 'Medicaid',
     answer: [
-      'Medicaid can pay for care at home for people with limited income and savings. You can read more from ',
+      'Medicaid can pay for care at home for some people with limited income and savings. ',
       publicHelp.agingServices,
-      '.',
+      ' has the details.',
     ],
   },
   { way: 'Long-term care insurance', answer: 'Have your policy handy when you call.' },
@@ -148,7 +148,7 @@ export const homecare: ProgramRecord<'homecare'> = {
         question: 'What hours can an aide come?',
         answer: [
           'Any time, day or night. Aides come for a few hours, stay overnight, provide care around the clock, or live in.',
-          `Our office is open ${officeHours} Once you’re a client, support is there 24 hours a day, 7 days a week.`,
+          `Our office is open ${officeHours} Once you’re a client, you have support 24 hours a day, 7 days a week.`,
         ],
       },
       {
@@ -276,7 +276,7 @@ export const homecare: ProgramRecord<'homecare'> = {
 /** The words that only its own page says. */
 export const sections = {
   roots: {
-    heading: `Home care with roots since ${foundedYear}`,
+    heading: `Our roots go back to ${foundedYear}`,
     mark: {
       picture: 'brand/accreditation',
       alt: 'Seal for care accredited by the New Jersey Commission on Accreditation for Home Care',

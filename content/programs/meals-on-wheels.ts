@@ -78,7 +78,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     answer: 'Let us bring you a meal.',
     text: [
       'Eating well goes a long way toward staying well and staying at home. We bring a meal to your door on weekdays, so you can save your strength for what you enjoy.',
-      'If you’d rather cook for yourself, our grocery shopping service can fill your kitchen instead.',
+      'If you’d rather cook for yourself, our grocery shopping service can stock your kitchen instead.',
     ],
   },
   costs: {
@@ -253,7 +253,7 @@ export const sections = {
         term: `In ${inWords(meals.towns.length)} towns`,
         text: `You live in ${city} or one of its neighbors, listed below.`,
       },
-      { term: 'Any income', text: 'There’s no income requirement, whatever you earn.' },
+      { term: 'Any income', text: 'There’s no income requirement for meals.' },
     ],
   },
   service: {

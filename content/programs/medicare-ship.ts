@@ -84,9 +84,9 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         question: 'Do I have to live in Union County?',
         answer: [
           [
-            'Our counselors serve Union County. If you live somewhere else, ',
+            'Our counselors serve Union County. If you live somewhere else, you can find counselors near you at ',
             publicHelp.ship,
-            ' can tell you who the counselors near you are. Their help is free, too.',
+            '. Their help is free, too.',
           ],
         ],
       },

@@ -196,7 +196,7 @@ export const sections = {
     },
     text: [
       'Life Station is a medical alert service for people who live alone or spend part of the day alone. You wear a button, and when you press it, someone answers.',
-      'The monitoring is run by a third party. Here’s how medical alerts usually work. Ask us which device would suit you and your home.',
+      'The monitoring is run by a third party. Below, you can see how medical alerts usually work. Ask us which device would suit you and your home.',
     ] satisfies readonly Block[],
     howItWorks: {
       heading: 'How It Works',

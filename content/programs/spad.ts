@@ -250,7 +250,7 @@ export const sections = {
       },
       {
         heading: 'Choose your days',
-        text: `Come ${daysAWeek}. Tell us which ones would suit you and your family.`,
+        text: `Come ${daysAWeek}, and tell us which ones suit you and your family.`,
       },
     ],
   },

@@ -49,5 +49,5 @@ export const ordinaryWeek = {
       image: { picture: 'signatures/week-company', alt: '' },
     },
   ] satisfies readonly WeekDay[],
-  note: 'Your week can look quite different: a few hours, every night, around the clock, or live-in.',
+  note: 'Your week can look very different: a few hours, every night, around the clock, or live-in.',
 } as const

@@ -4,7 +4,7 @@ import type { TableQuestion } from '../types'
 export const kitchenTable = {
   id: 'table',
   heading: 'Questions from the kitchen table',
-  lead: 'Families everywhere ask these, and each one has a good place to start.',
+  lead: 'A lot of families ask these, and each one has a good place to start.',
   image: { picture: 'signatures/kitchen-table', alt: '' },
   questions: [
     {
