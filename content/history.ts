@@ -1,7 +1,7 @@
 import { organization } from './organization'
 import type { Decade, HistoricalImage, Illustration } from './types'
 
-/** The prints of the timeline and what each shows. A photograph of the same name in images/history/ takes its place. */
+/** The pictures of the timeline and what each shows. A photograph of the same name in images/history/ takes its place. */
 export const prints = {
   club: {
     picture: 'history/1954-club',
@@ -77,15 +77,15 @@ export const decades = [
 
 /**
  * The photographs of the timeline, in time order. The years 1954, 1966, 1975 and 2024 are the brief's;
- * a doc line names who published each of the others. The prints are drawn until the owner's photographs are here.
+ * a doc line names who published each of the others. The pictures are drawings until the owner's photographs are here.
  */
 export const historicalImages = [
   {
     id: '1954-club',
     year: organization.foundedYear,
     decade: '1950s',
-    title: 'A college club begins',
-    text: 'The College Club of Summit founds our organization to serve older adults. Care starts in the same year.',
+    title: 'It starts with a college club',
+    text: 'The College Club of Summit founded our organization to serve older adults, and home care started the same year.',
     fullImage: prints.club,
   },
   /** Renna Media; The Star-Ledger, July 31, 2011. */
@@ -94,7 +94,7 @@ export const historicalImages = [
     year: 1961,
     decade: '1960s',
     title: 'The furniture workshop opens',
-    text: 'Retired men set up their benches in a small, unheated garage. They finish 50 projects in the first year and take no money.',
+    text: 'Retired men set up their benches in a small, unheated garage. They finished 50 projects the first year and took no money for them.',
     fullImage: prints.workshop,
     confirm: 'The garage, the 50 projects and the unpaid work, from Renna Media and The Star-Ledger (July 31, 2011).',
   },
@@ -103,8 +103,8 @@ export const historicalImages = [
     id: '1966-meals',
     year: 1966,
     decade: '1960s',
-    title: 'Meals on Wheels sets out',
-    text: 'The first meals go out in October. The Junior League helps to pay for them, and volunteers come from local clubs.',
+    title: 'Meals on Wheels begins',
+    text: 'The first meals went out in October. The Junior League helped pay for them, and volunteers came from local clubs.',
     fullImage: prints.meals,
     confirm: 'The month, the funding and the clubs, from Renna Media (2016).',
   },
@@ -114,7 +114,7 @@ export const historicalImages = [
     year: 1975,
     decade: '1970s',
     title: 'Spend-A-Day opens',
-    text: 'Older adults spend the day in company and sleep at home. It is among the first adult day programs in the state.',
+    text: 'Older adults could spend the day in good company and sleep at home. It was among the first adult day programs in the state.',
     fullImage: prints.spendADay,
     confirm: 'That it was among the first in the state, from TAPinto.',
   },
@@ -124,7 +124,7 @@ export const historicalImages = [
     year: 1998,
     decade: '1980s-90s',
     title: 'Groceries to the door',
-    text: 'A shopping and errand service begins with three clients. By 2012 it helps about 60 people a year.',
+    text: 'A shopping and errand service began with three clients. By 2012, it was helping about 60 people a year.',
     fullImage: prints.shopping,
     confirm: 'The year and both figures, from TAPinto (February 6, 2013).',
   },
@@ -134,9 +134,9 @@ export const historicalImages = [
     year: organization.foundedYear + 50,
     decade: '2000s',
     title: 'Fifty years on',
-    text: 'Half a century after the beginning, care at home goes on. So do Meals on Wheels, Spend-A-Day and the workshop.',
+    text: 'Half a century in, home care was still going strong, along with Meals on Wheels, Spend-A-Day, and the workshop.',
     fullImage: prints.fifty,
-    confirm: 'Nothing published about the 2000s is known. Supply a photograph and its caption, or keep this one.',
+    confirm: 'We found nothing published about the 2000s. Supply a photograph and its caption, or keep this one.',
   },
   /** TAPinto. */
   {
@@ -144,7 +144,7 @@ export const historicalImages = [
     year: 2010,
     decade: '2010s-20s',
     title: 'Spend-A-Day turns 35',
-    text: 'The day program marks 35 years of good company.',
+    text: 'Our adult day program marked 35 years of good company.',
     fullImage: prints.anniversary,
     confirm: 'The anniversary, from TAPinto.',
   },
@@ -154,7 +154,7 @@ export const historicalImages = [
     year: 2011,
     decade: '2010s-20s',
     title: 'The workshop turns 50',
-    text: 'About 20 retirees now mend chairs and tables there.',
+    text: 'By then, about 20 retirees were working there.',
     fullImage: prints.workshopFifty,
     confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
   },
@@ -164,7 +164,7 @@ export const historicalImages = [
     year: 2012,
     decade: '2010s-20s',
     title: 'Eleven towns, 36,000 meals',
-    text: 'Meals on Wheels brings about 36,000 meals to 250 people in eleven towns.',
+    text: 'That year, Meals on Wheels brought about 36,000 meals to 250 people in eleven towns.',
     fullImage: prints.mealsRound,
     confirm: 'The three figures, from TAPinto (February 6, 2013).',
   },
@@ -174,7 +174,7 @@ export const historicalImages = [
     year: 2016,
     decade: '2010s-20s',
     title: 'Meals on Wheels turns 50',
-    text: 'The City of Summit honors fifty years of meals with a proclamation on November 14.',
+    text: 'The City of Summit honored fifty years of meals with a proclamation on November 14.',
     fullImage: prints.proclamation,
     confirm: 'The proclamation and its date, from Renna Media.',
   },
@@ -183,8 +183,8 @@ export const historicalImages = [
     id: '2019-senior-prom',
     year: 2019,
     decade: '2010s-20s',
-    title: 'A ninth Senior Prom',
-    text: 'Spend-A-Day holds its ninth Senior Prom on June 19.',
+    title: 'The ninth Senior Prom',
+    text: 'Spend-A-Day held its ninth Senior Prom on June 19.',
     fullImage: prints.prom,
     confirm: 'The number and the date, from The Independent Press (June 27, 2019).',
   },
@@ -193,8 +193,8 @@ export const historicalImages = [
     id: '2020-phone-calls',
     year: 2020,
     decade: '2010s-20s',
-    title: 'More than a year by telephone',
-    text: 'Spend-A-Day closes on March 20 by state order. Our staff call participants nearly 3,000 times, and a video library opens online.',
+    title: 'More than a year by phone',
+    text: 'Spend-A-Day closed on March 20 by state order. In the next 15 months, our staff called participants nearly 3,000 times, and a video library opened online.',
     fullImage: prints.calls,
     confirm: 'The date, the calls and the library, from your own report of July 2021.',
   },
@@ -204,7 +204,7 @@ export const historicalImages = [
     year: 2021,
     decade: '2010s-20s',
     title: 'The doors open again',
-    text: 'Spend-A-Day welcomes people back on July 19, in repainted rooms.',
+    text: 'Spend-A-Day welcomed people back on July 19, in freshly painted rooms.',
     fullImage: prints.reopening,
     confirm: 'The date and the repainted rooms, from your own report of July 2021.',
   },
@@ -214,7 +214,7 @@ export const historicalImages = [
     year: 2022,
     decade: '2010s-20s',
     title: 'A year of care at home',
-    text: 'In one year, 65 home health aides and two registered nurses give over 33,600 hours of care. Meals on Wheels delivers 28,875 meals.',
+    text: 'In 2022, 65 home health aides and two registered nurses gave more than 33,600 hours of care, and Meals on Wheels delivered 28,875 meals.',
     fullImage: prints.aides,
     confirm: 'The four figures, from Cause IQ.',
   },
@@ -223,7 +223,7 @@ export const historicalImages = [
     year: organization.foundedYear + 70,
     decade: '2010s-20s',
     title: 'Seventy years of care',
-    text: 'What a college club began still helps older neighbors to age at home.',
+    text: 'What a college club started was still helping older neighbors age at home.',
     fullImage: prints.seventy,
   },
 ] as const satisfies readonly HistoricalImage[]

@@ -15,7 +15,7 @@ export const newsletters: readonly Newsletter[] = [
   { month: 'Spring/Summer', year: 2023, url: 'https://newsletter.example.org/2023-spring-summer' },
 ]
 
-const confirm = 'the PDF is a sample page. Put the edition under the same name into documents/newsletters/.'
+const confirm = 'the PDF is a sample page. Put your edition into documents/newsletters/ under the same name.'
 
 /**
  * Newsletters on paper, as PDFs. A new one is one entry and one file in documents/newsletters/ of the name that the
@@ -38,6 +38,6 @@ export const printEditions: readonly PrintEdition[] = [
 /** Words of the page that stands in for an edition the owner has not supplied. */
 export const samplePage = {
   kind: 'Print newsletter, sample page',
-  text: `This is a sample page. It stands in for the ${organization.name} newsletter until the owner supplies the edition.`,
-  call: `Would you like to read the edition itself? Call us at ${organization.phone.printed}.`,
+  text: `This is a sample page. It holds the place of a ${organization.name} newsletter that hasn’t been added yet.`,
+  call: `Would you like to read this edition? Call us at ${organization.phone.printed}.`,
 } as const

@@ -23,16 +23,16 @@ const dayCareHours = fullFigure(figures.dayCareHours)
  */
 export const ordinaryWeekday = {
   heading: 'An ordinary weekday',
-  lead: 'If we spread a year’s work evenly, an ordinary day looks about like this.',
+  lead: 'If you spread a year’s work out evenly, an ordinary weekday looks something like this.',
   confirm:
-    'The owner checks the sums of a weekday: meals over 260 weekdays, home care over 365 days, and day care over 260 weekdays of the hours that Spend-A-Day is open.',
+    'The math for a weekday: meals over 260 weekdays, home care over 365 days, and day care over 260 weekdays of the hours that Spend-A-Day is open.',
   shares: [
     {
       id: 'meals',
       count: Math.floor(meals / weekdaysInAYear),
       what: 'meals at the door',
-      text: 'Each plate is a meal that’s carried to a neighbor’s front door.',
-      sum: `${inFull(meals)} meals a year over ${weekdaysInAYear} weekdays`,
+      text: 'Each plate is a meal carried to a neighbor’s front door.',
+      sum: `${inFull(meals)} meals a year, divided by ${weekdaysInAYear} weekdays`,
       link: donateLink,
     },
     {
@@ -40,15 +40,15 @@ export const ordinaryWeekday = {
       count: Math.floor(homeCareHours / daysInAYear),
       what: 'hours of care at home',
       text: 'Each lit window is an hour with an aide in the house, for someone who wants to stay in the home they know.',
-      sum: `${inFull(homeCareHours)} hours of home care a year over ${daysInAYear} days`,
+      sum: `${inFull(homeCareHours)} hours of home care a year, divided by ${daysInAYear} days`,
       link: donateLink,
     },
     {
       id: 'day-care',
       count: Math.floor(dayCareHours / weekdaysInAYear / dayCareDay),
       what: 'people at Spend-A-Day',
-      text: 'Each chair is taken by someone who’s spending the day in good company, while the family has a day off.',
-      sum: `${inFull(dayCareHours)} hours of day care a year over ${weekdaysInAYear} weekdays of ${inWords(dayCareDay)} hours`,
+      text: 'Each chair is for someone who spends the day in good company while the family has a day off.',
+      sum: `${inFull(dayCareHours)} hours of day care a year, divided by ${weekdaysInAYear} weekdays of ${inWords(dayCareDay)} hours`,
       link: donateLink,
     },
   ] satisfies readonly WeekdayShare[],

@@ -17,7 +17,8 @@ export const peopleGroups = [
   {
     id: 'executive-committee',
     heading: `${boardYear} Executive Committee`,
-    lead: 'The people who lead the board between its meetings.',
+    confirm: 'The year in this heading, and who is on the committee now.',
+    lead: 'The committee leads the board between its meetings.',
     people: [
       {
         name: '',
@@ -31,21 +32,22 @@ export const peopleGroups = [
         title: 'Vice President',
         organization: organization.name,
         imagePosition,
-        description: 'Stands beside the president, and steps in when needed.',
+        description: 'Supports the president and steps in when needed.',
       },
       {
         name: '',
         title: 'Treasurer',
         organization: organization.name,
         imagePosition,
-        description: 'Keeps an eye on the money that is given and spent.',
+        description: 'Oversees our finances.',
       },
     ],
   },
   {
     id: 'board',
     heading: `${boardYear} Board of Trustees`,
-    lead: 'A non-profit has no owners. Its trustees look after it for the people it serves.',
+    confirm: 'The year in this heading, and who is on the board now.',
+    lead: 'A non-profit has no owners, so its trustees look after it for the people it serves.',
     people: [
       {
         name: '',
@@ -63,15 +65,15 @@ export const peopleGroups = [
   },
   {
     id: 'executive-director',
-    heading: 'Leading the staff',
-    lead: 'The director leads the staff and the daily work.',
+    heading: 'Executive Director',
+    lead: 'The executive director leads our staff and our day-to-day work.',
     people: [
       {
         name: '',
         title: 'Executive Director',
         organization: organization.name,
         imagePosition,
-        description: 'Answers to the board.',
+        description: 'Reports to the board.',
       },
     ],
   },
@@ -79,8 +81,8 @@ export const peopleGroups = [
     id: 'founders',
     heading: 'Founders',
     lead: [
-      `It began with a college club in ${organization.foundedYear}. `,
-      { text: 'See the first picture', href: '/history#1950s' },
+      `A college club founded us in ${organization.foundedYear}. `,
+      { text: 'See how it started', href: '/history#1950s' },
     ],
     people: [
       {

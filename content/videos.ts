@@ -10,7 +10,7 @@ export const videoLibrary = [
   {
     id: 'about-videos',
     heading: 'About',
-    lead: 'Who we are, and what we do all day.',
+    lead: 'Find out who we are and what we do.',
     videos: [
       {
         id: 'welcome',
@@ -20,7 +20,7 @@ export const videoLibrary = [
       },
       {
         id: 'six-programs',
-        title: 'Our six programs, one after the other',
+        title: 'A tour of our six programs',
         youtubeId: 'sample-six-programs',
         poster: 'videos/village-path',
       },
@@ -29,11 +29,11 @@ export const videoLibrary = [
   {
     id: 'recent-videos',
     heading: 'Recent Videos',
-    lead: 'A closer look at one program at a time.',
+    lead: 'Take a closer look at one program at a time.',
     videos: [
       {
         id: 'morning-visit',
-        title: 'Home care: a morning visit',
+        title: 'Home Care: A morning visit',
         youtubeId: 'sample-morning-visit',
         poster: 'videos/kitchen-window',
       },
@@ -45,7 +45,7 @@ export const videoLibrary = [
       },
       {
         id: 'packing-the-meals',
-        title: 'Meals on Wheels: packing the meals',
+        title: 'Meals on Wheels: Packing the meals',
         youtubeId: 'sample-packing-the-meals',
         poster: 'videos/meal-trays',
       },
@@ -72,7 +72,7 @@ export const videoLibrary = [
   {
     id: 'thank-you-messages',
     heading: 'Thank You Messages',
-    lead: 'For the people who make this work possible.',
+    lead: 'These are for the people who make our work possible.',
     videos: [
       {
         id: 'thank-you-donors',
@@ -100,13 +100,13 @@ export const videoLibrary = [
       },
       {
         id: 'thank-you-workshop',
-        title: 'Thank you to our furniture restorers',
+        title: 'Thank you to our furniture workshop',
         youtubeId: 'sample-thank-you-workshop',
         poster: 'videos/restored-chairs',
       },
       {
         id: 'thank-you-families',
-        title: 'Thank you to the families we know',
+        title: 'Thank you to the families we serve',
         youtubeId: 'sample-thank-you-families',
         poster: 'videos/porch',
       },
@@ -117,28 +117,28 @@ export const videoLibrary = [
 /** How many there are, in words: 'fourteen'. */
 export const videoCount = inWords(videoLibrary.reduce((count, { videos }) => count + videos.length, 0))
 
-/** Families and participants tell. Titles say who speaks about what; nobody is named or quoted. */
+/** Families and participants speak. Titles say who talks about what; no one is named or quoted. */
 export const testimonialGroups = [
   {
     id: 'family-testimonials',
     heading: 'Family Testimonials',
-    lead: 'Sons, daughters and couples, about help at home.',
+    lead: 'Sons, daughters, and couples talk about help at home.',
     videos: [
       {
         id: 'a-daughter',
-        title: 'A daughter on care at home',
+        title: 'A daughter talks about care at home',
         youtubeId: 'sample-a-daughter',
         poster: 'videos/quilt',
       },
       {
         id: 'a-son',
-        title: 'A son on finding help for his father',
+        title: 'A son talks about finding help for his father',
         youtubeId: 'sample-a-son',
         poster: 'videos/fridge-note',
       },
       {
         id: 'a-couple',
-        title: 'A couple on staying in their own house',
+        title: 'A couple talks about staying in their own house',
         youtubeId: 'sample-a-couple',
         poster: 'videos/snow-house',
       },
@@ -147,23 +147,23 @@ export const testimonialGroups = [
   {
     id: 'spend-a-day-stories',
     heading: 'Spend-A-Day Stories',
-    lead: 'Days in good company, and what they change at home.',
+    lead: 'Participants and caregivers talk about days in good company.',
     videos: [
       {
         id: 'a-participant',
-        title: 'A participant on her day with us',
+        title: 'A participant talks about her day with us',
         youtubeId: 'sample-a-participant',
         poster: 'videos/easel',
       },
       {
         id: 'two-friends',
-        title: 'Two friends who met at the table',
+        title: 'Two friends talk about how they met here',
         youtubeId: 'sample-two-friends',
         poster: 'videos/checkers',
       },
       {
         id: 'a-caregiver',
-        title: 'A caregiver on a day of her own',
+        title: 'A caregiver talks about having a day to herself',
         youtubeId: 'sample-a-caregiver',
         poster: 'videos/lake-dock',
       },

@@ -4,54 +4,54 @@ import { meals } from '../programs/meals-on-wheels'
 import { spendADay } from '../programs/spad'
 import type { Fact, Illustration, Link } from '../types'
 
-/** Words of the history page around the timeline; its photographs are in content/history.ts. */
+/** Words of the history page around the timeline; its pictures are in content/history.ts. */
 export const history = {
   heading: `Our history since ${organization.foundedYear}`,
-  lead: 'It began with a college club and neighbors who needed a hand. Follow the years in pictures, from the first meeting to today.',
+  lead: 'It started with a college club and neighbors who needed a hand. Follow our story decade by decade, in drawings made for this page.',
   image: illustrations.historyHero,
   begin: { text: `Start in ${organization.foundedYear}`, href: '#1950s' } satisfies Link,
-  factsLabel: 'What began when',
+  factsLabel: 'What started when',
   facts: [
     { label: 'Founded', value: String(organization.foundedYear) },
-    { label: 'Meals', value: `Since ${meals.since}` },
+    { label: 'Meals on Wheels', value: `Since ${meals.since}` },
     { label: 'Spend-A-Day', value: `Since ${spendADay.since}` },
-    { label: 'Years of care', value: organization.figures.yearsOfCare },
+    { label: 'Care', value: 'Seven decades and counting' },
   ] satisfies readonly Fact[],
   timelineLabel: 'Timeline',
   glance: {
     heading: 'Seventy years at a glance',
-    lead: 'Seven stops on the way from a small house to a tree with seven lanterns, one for each ten years.',
+    lead: `Seven milestones, ${organization.foundedYear} to ${organization.foundedYear + 70}.`,
     image: {
       picture: 'history/infographic',
       alt: 'A path winds from a small house past a workshop, a door with a covered meal, a card table, a bag of groceries and a telephone to a house by a tree with seven lanterns',
     } satisfies Illustration,
-    headings: { year: 'Year', what: 'Stop' },
+    headings: { year: 'Year', what: 'What happened' },
     // `at`: where the year stands in the picture, in percent from its upper left corner.
     rows: [
       {
         year: organization.foundedYear,
-        what: 'A college club founds us, and care at home begins',
+        what: 'A college club founded us, and home care began',
         at: { x: 13, y: 90 },
       },
-      { year: 1961, what: 'The furniture workshop opens', at: { x: 36, y: 94 } },
-      { year: meals.since, what: 'Meals on Wheels sets out', at: { x: 79.5, y: 88 } },
-      { year: spendADay.since, what: 'Spend-A-Day opens', at: { x: 51, y: 65.3 } },
-      { year: 1998, what: 'The grocery and errand service begins', at: { x: 24.5, y: 65.7 } },
-      { year: 2020, what: 'Nearly 3,000 calls while Spend-A-Day is closed', at: { x: 22, y: 42.5 } },
-      { year: 2024, what: 'Seventy years of care', at: { x: 82.5, y: 46 } },
+      { year: 1961, what: 'The furniture workshop opened', at: { x: 36, y: 94 } },
+      { year: meals.since, what: 'Meals on Wheels began', at: { x: 79.5, y: 88 } },
+      { year: spendADay.since, what: 'Spend-A-Day opened', at: { x: 51, y: 65.3 } },
+      { year: 1998, what: 'The grocery and errand service began', at: { x: 24.5, y: 65.7 } },
+      { year: 2020, what: 'Staff made nearly 3,000 calls while Spend-A-Day was closed', at: { x: 22, y: 42.5 } },
+      { year: organization.foundedYear + 70, what: 'Seventy years of care', at: { x: 82.5, y: 46 } },
     ],
   },
   thisYear: {
     heading: 'This year',
-    text: `This frame is still empty, and the next picture could have you in it. More than ${organization.figures.volunteers} volunteers carry the story on, and a gift or a few hours of your time will help.`,
+    text: `This frame is still empty, and the next picture could have you in it. More than ${organization.figures.volunteers} volunteers keep our story going, and you can help with a gift or a few hours of your time.`,
     links: [
       { text: 'Ways to give', href: '/gifting-sage' },
       { text: 'Volunteer with us', href: '/volunteer' },
     ] satisfies readonly Link[],
   },
   close: {
-    heading: 'Want to hear more about us?',
-    text: 'Call and ask. You can also read what we believe in, and what we’re working toward.',
+    heading: 'Want to know more about us?',
+    text: 'Call and ask us anything. You can also read about our vision and our mission.',
     link: { text: 'Read our mission', href: '/about' } satisfies Link,
   },
 } as const

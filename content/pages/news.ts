@@ -6,15 +6,15 @@ import type { Link } from '../types'
 /** Words around the newsletters of content/newsletters.ts. */
 export const newsPage = {
   heading: 'News & Publications',
-  lead: 'What goes on in our programs, on your screen or on paper. Every issue opens in a new tab.',
+  lead: 'Read about what’s going on in our programs, on your screen or on paper. Every issue opens in a new tab.',
   image: illustrations.newsHero,
   readLatest: 'Read the latest e-newsletter',
   electronic: {
     id: 'e-newsletters',
     heading: 'E-newsletters',
-    lead: 'Made to be read on a phone or a computer.',
+    lead: 'These are made to read on a phone or a computer.',
     latest: 'Latest e-newsletter',
-    latestText: 'Our most recent update, to read on your screen.',
+    latestText: 'Catch up on our most recent news.',
     read: 'Read',
     years: 'E-news updates by year',
     image: spad.image,
@@ -22,16 +22,16 @@ export const newsPage = {
   print: {
     id: 'print-editions',
     heading: 'Print editions',
-    lead: 'Our newsletter on paper, as PDFs to read, print or share.',
+    lead: 'Here’s our printed newsletter, in PDFs that you can read, print, or share.',
     latest: 'Latest print edition',
-    latestText: 'The whole edition as one file, ready for your printer.',
+    latestText: 'You’ll find the whole edition in one file, ready to print.',
     read: 'Open',
     years: 'Past print newsletters by year',
     image: mealsOnWheels.image,
   },
   close: {
     heading: 'Would you rather hear it from us?',
-    text: 'Ask what is new in any program. We are glad to tell you on the phone.',
+    text: 'Call and ask what’s new in any of our programs. We’re always glad to talk.',
     link: { text: 'Watch our videos', href: '/sage-video-library' } satisfies Link,
   },
 } as const

@@ -7,15 +7,15 @@ const { name, phone, fax } = organization
 /** Words of the page for trustees. It is public: nothing on it is for trustees only. */
 export const portal = {
   heading: 'Trustee Portal',
-  lead: `For the trustees of ${name}. There is nothing to sign in to on this page: our office has what you need.`,
+  lead: `For the trustees of ${name}. There’s no login on this page, but our office can help you.`,
   image: illustrations.portalHero,
   call: { text: `Call ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   trustees: {
-    heading: 'If you are a trustee',
-    confirm: 'Where trustees find their papers. If there is an address for that, it belongs here.',
+    heading: 'If you’re a trustee',
+    confirm: 'Where trustees find their papers. If they have a website of their own, link to it here.',
     text: [
-      'This is a public website, and no board papers are kept on it.',
-      'Call the office, or write to it. Say which papers or dates you are looking for.',
+      'This is a public website, so we don’t keep board papers here.',
+      'Call or write to the office, and tell us which papers or dates you’re looking for.',
     ] satisfies readonly Block[],
   },
   office: {
@@ -28,16 +28,16 @@ export const portal = {
     ],
   },
   others: {
-    heading: 'If you are not a trustee',
-    lead: 'You are welcome here, too.',
+    heading: 'If you’re not a trustee',
+    lead: 'You’re welcome here, too.',
     links: [
       { text: 'See who our trustees are', href: '/trustees' },
       { text: 'Read what we believe in', href: '/about' },
-      { text: 'Find help for yourself or somebody you love', href: '/#programs' },
+      { text: 'Find help for yourself or someone you love', href: '/#programs' },
     ] satisfies readonly Link[],
   },
   close: {
-    heading: 'Not sure whom to ask?',
-    text: 'Call all the same. We answer, or find the person who can.',
+    heading: 'Not sure who to ask?',
+    text: 'Call us anyway. If we can’t answer your question, we’ll find the person who can.',
   },
 } as const

@@ -1,10 +1,10 @@
 import { illustrations } from '../illustrations'
 import type { Link } from '../types'
 
-/** Words around the videos of content/videos.ts. Nobody is quoted here: people speak for themselves. */
+/** Words around the videos of content/videos.ts. No one is quoted here, because people speak for themselves. */
 export const testimonialsPage = {
   heading: 'Testimonials',
-  lead: 'Families and Spend-A-Day participants tell you in their own words, on video, what help has meant.',
+  lead: 'Families and Spend-A-Day participants talk on video, in their own words, about what help has meant to them.',
   image: illustrations.testimonialsHero,
   begin: { text: 'Hear from families', href: '#family-testimonials' } satisfies Link,
   /** The program behind each group of videos. */
@@ -14,7 +14,7 @@ export const testimonialsPage = {
   } satisfies Record<string, Link>,
   close: {
     heading: 'What would help at your house?',
-    text: 'Tell us how things are at home. We tell you which of our programs can make it easier.',
+    text: 'Tell us how things are at home, and we’ll tell you which of our programs might make life easier.',
     link: { text: 'Ask a social worker', href: '/social-work-support/get-started' } satisfies Link,
   },
 } as const

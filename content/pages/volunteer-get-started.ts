@@ -4,32 +4,32 @@ import { organization } from '../organization'
 /** Words of the page that offers the volunteer application. It is a PDF and not an online form (BRIEF 2.9). */
 export const volunteerGetStarted = {
   heading: 'Volunteer application',
-  lead: 'This is a PDF form to download, not a form to fill in on this page. Download it, fill it in, and email it to us.',
+  lead: 'Our application is a PDF, not an online form. Download it, fill it out, and email it to us.',
   image: illustrations.volunteerApplication,
   download: 'Download Application',
   how: {
     heading: 'How to apply, in three steps',
     download: {
       heading: 'Download the application',
-      text: 'Press Download Application. The file usually goes to the Downloads folder of your phone or computer.',
+      text: 'Press Download Application. The file usually goes to the Downloads folder on your phone or computer.',
     },
     fillIn: {
-      heading: 'Fill it in with a PDF\u00a0reader, not in the browser',
-      text: 'Open the file in a PDF reader such as Adobe Acrobat Reader or Preview, type into the boxes, and save it. A browser can show the form, but it may lose what you type. You can also print it and write by hand.',
+      heading: 'Fill it out in a PDF\u00a0reader, not in your browser',
+      text: 'Open the file in a PDF reader such as Adobe Acrobat Reader or Preview, type in your answers, and save it. A browser can show the form, but it may lose what you type. You can also print it and write by hand.',
     },
     email: {
       heading: 'Email it to both addresses',
-      text: 'Attach the saved file, or a scan or clear photo of each page, and send it to two members of our staff:',
+      text: 'Attach the saved file, or a scan or clear photo of each page, and send it to these two people on our staff:',
     },
     emails: organization.volunteerEmails,
     subject: 'Volunteer application',
   },
   questions: {
     heading: 'What the application asks',
-    lead: 'Look it over before you download it, so that nothing comes as a surprise.',
+    lead: 'Look it over before you download it, so there are no surprises.',
   },
   close: {
-    heading: 'No computer, or no printer?',
-    text: 'Call us, and we will find another way together.',
+    heading: 'No computer or printer?',
+    text: 'Call us, and we’ll help you find another way to apply.',
   },
 } as const
