@@ -6,22 +6,23 @@ const [firstEmail, secondEmail] = organization.careersEmails
 /** Said on the careers page and in the application, in the same words. */
 export const equalOpportunity = {
   heading: 'Equal opportunity employer',
-  text: `${organization.name} is an equal opportunity employer. We consider every applicant without regard to race, color, religion, sex, sexual orientation, gender identity, national origin, age, disability, veteran status or any other characteristic protected by federal or New Jersey law.`,
+  confirm: 'The wording of this statement. Ask an employment attorney to approve it.',
+  text: `${organization.name} is an equal opportunity employer. We consider every applicant without regard to race, color, religion, sex, sexual orientation, gender identity, national origin, age, disability, veteran status, or any other characteristic protected by federal or New Jersey law.`,
 } as const
 
 /**
- * The home health aide application. It asks only what an employer may ask: nothing here may bring out an
- * applicant's age, health, family, origin, past pay or Social Security number.
+ * The home health aide application. It asks only what an employer may ask: no question may bring out an applicant's
+ * age, health, family, origin, past pay, or Social Security number.
  */
 export const aideApplication = {
   title: 'Home health aide application',
-  lead: 'For Certified Home Health Aides, live-in or hourly, full-time or part-time.',
+  lead: 'This application is for Certified Home Health Aides who want live-in or hourly work, full-time or part-time.',
   howTo: {
-    heading: 'How to fill this in',
+    heading: 'How to fill this out',
     text: [
-      'Open this file in a PDF reader, for example Adobe Acrobat Reader or Preview, not in your web browser. Type into the boxes, and save the file when you are done.',
-      'You can also print it and write by hand. Please answer what is marked (required).',
-      'We do not ask for your age, your health or your Social Security number. Please leave them out.',
+      'Open this file in a PDF reader, such as Adobe Acrobat Reader or Preview, and not in your web browser. Type in your answers, and save the file when you’re done.',
+      'You can also print it and write by hand. Please answer every question marked (required).',
+      'We don’t ask about your age or your health, or for your Social Security number. Please leave them out.',
     ],
   },
   parts: [
@@ -51,7 +52,7 @@ export const aideApplication = {
         { id: 'phoneNumber', label: 'Phone number', type: 'tel', isRequired: true, isHalf: true },
         { id: 'email', label: 'Email address', type: 'email', isRequired: false, isHalf: true },
         { id: 'street', label: 'Street address', type: 'text', isRequired: false, isHalf: true },
-        { id: 'cityStateZip', label: 'City, state and ZIP code', type: 'text', isRequired: false, isHalf: true },
+        { id: 'cityStateZip', label: 'City, state, and ZIP code', type: 'text', isRequired: false, isHalf: true },
       ],
     },
     {
@@ -68,13 +69,13 @@ export const aideApplication = {
       ],
     },
     {
-      heading: 'When you could work',
+      heading: 'When you can work',
       fields: [
-        { id: 'startDate', label: 'When could you start?', type: 'text', isRequired: false, isHalf: true },
+        { id: 'startDate', label: 'When can you start?', type: 'text', isRequired: false, isHalf: true },
         {
           id: 'availability',
-          label: 'Which days and hours?',
-          hint: 'Write the hours, for example 8 to 4, overnight or live-in. Leave the other days empty.',
+          label: 'Which days and hours can you work?',
+          hint: 'Write the hours, such as 8:00\u00a0a.m. to 4:00\u00a0p.m., overnight, or live-in. Leave the other days blank.',
           type: 'schedule',
           isRequired: false,
           days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -84,13 +85,13 @@ export const aideApplication = {
     { heading: equalOpportunity.heading, text: [equalOpportunity.text], fields: [] },
     {
       heading: 'Work history',
-      text: ['Your last three jobs, the latest first. Please leave out what you were paid.'],
+      text: ['List your last three jobs, starting with the most recent. Please leave out what you were paid.'],
       fields: [
         {
           type: 'repeated',
           id: 'job',
           label: 'Your last three jobs',
-          legends: ['Latest job', 'The job before that', 'And the one before'],
+          legends: ['Most recent job', 'The job before that', 'The one before that'],
           fields: [
             { id: 'employer', label: 'Employer', type: 'text', isRequired: false, isHalf: true },
             { id: 'place', label: 'City and state', type: 'text', isRequired: false, isHalf: true },
@@ -103,7 +104,7 @@ export const aideApplication = {
     },
     {
       heading: 'References',
-      text: ['Two people who know your work and are not related to you.'],
+      text: ['List two people who know your work and aren’t related to you.'],
       fields: [
         {
           type: 'repeated',
@@ -120,7 +121,7 @@ export const aideApplication = {
     },
     {
       heading: 'Your signature',
-      text: ['What I have written here is true and complete, as far as I know.'],
+      text: ['What I have written here is true and complete to the best of my knowledge.'],
       fields: [
         {
           id: 'signature',
@@ -133,7 +134,7 @@ export const aideApplication = {
         {
           id: 'signatureDate',
           label: 'Date',
-          hint: 'Month, day and year.',
+          hint: 'Month, day, and year.',
           type: 'text',
           isRequired: true,
           isHalf: true,
@@ -144,8 +145,8 @@ export const aideApplication = {
   sending: {
     heading: 'How to send it to us',
     steps: [
-      `By email: save the file and attach it to a message to ${firstEmail} and ${secondEmail}.`,
-      `By mail: ${organization.name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
+      `By email: Save the file, and send it as an attachment to ${firstEmail} and ${secondEmail}.`,
+      `By mail: Send it to ${organization.name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
       `Questions? Call ${organization.phone.printed}, ${officeHours}`,
     ],
   },

@@ -1,13 +1,9 @@
 import { illustrations } from './illustrations'
 import { messages } from './messages'
 import { organization } from './organization'
-import { givingWayCount } from './pages/giving'
-import { boardYear } from './people'
 import { type ProgramSlug, programCount, programs } from './programs'
 import { homecare } from './programs/homecare'
-import { asBeginning } from './sentences'
 import type { PageFacts, Route } from './types'
-import { videoCount } from './videos'
 
 const { figures, foundedYear } = organization
 
@@ -16,7 +12,7 @@ const pages = [
   {
     path: '/',
     title: 'Home',
-    description: `Home care, adult day care, meals, social work, Medicare counseling and more for older adults in Union County, New Jersey, since ${foundedYear}.`,
+    description: `Home care, adult day care, Meals on Wheels, and Medicare counseling for older adults in Union County, NJ, from a non-profit founded in ${foundedYear}.`,
     name: 'Home',
     picture: homecare.image,
     isIndexed: true,
@@ -32,92 +28,95 @@ const pages = [
   },
   {
     path: '/gifting-sage',
-    title: `Ways to Give | ${organization.name}`,
-    description: `${asBeginning(givingWayCount)} ways to help older neighbors stay at home: a gift today or every month, securities, an IRA transfer, a car, food and more.`,
+    title: `Ways to Give and Help Seniors in Summit, NJ | ${organization.name}`,
+    description:
+      'Looking for an eldercare charity in New Jersey? Give online, mail a check, or donate stock, a car, or food to help seniors stay at home.',
     name: 'Ways to Give',
     picture: illustrations.giftJar,
     isIndexed: true,
   },
   {
     path: '/volunteer',
-    title: `Volunteer with older neighbors | ${organization.name}`,
-    description: `More than ${figures.volunteers} volunteers deliver meals, shop, repair furniture and keep people company. Find the place that suits you.`,
+    title: `Volunteer with Seniors Near Summit, NJ | ${organization.name}`,
+    description: `Want to volunteer with seniors near Summit, NJ? Join more than ${figures.volunteers} neighbors who deliver meals, shop, repair furniture, and keep people company.`,
     name: 'Volunteer',
     picture: illustrations.deliveryRoute,
     isIndexed: true,
   },
   {
     path: '/volunteer/get-started',
-    title: `Volunteer application | ${organization.name}`,
+    title: `Volunteer Application to Download (PDF) | ${organization.name}`,
     description:
-      'Download the volunteer application, fill it in on your computer or by hand, and send it to us by email.',
+      'Download our volunteer application as a PDF, fill it out on your computer or by hand, and email it to us. See what it asks before you start.',
     name: messages.getStarted,
     isIndexed: true,
   },
   {
     path: '/careers-at-sage',
-    title: `Careers for home health aides | ${organization.name}`,
+    title: `Home Health Aide Jobs in Summit, New Jersey | ${organization.name}`,
     description:
-      'Work as a Certified Home Health Aide, live-in or hourly, full-time or part-time. Benefits, requirements and how to apply.',
+      'Home health aide jobs in Union County, NJ: live-in or hourly, full-time or part-time. See the benefits and requirements, and how to apply.',
     name: 'Careers',
     picture: illustrations.careersHero,
     isIndexed: true,
   },
   {
     path: '/sage-video-library',
-    title: `Video Library | ${organization.name}`,
-    description: `${asBeginning(videoCount)} videos about our programs, recent events and the people who say thank you. Watch them here on this page.`,
+    title: `Video Library: Our Programs and People | ${organization.name}`,
+    description:
+      'Watch videos about home care, Spend-A-Day, Meals on Wheels, and our other programs for older adults, and hear thank-you messages from our team.',
     name: 'Video Library',
     picture: illustrations.videosHero,
     isIndexed: true,
   },
   {
     path: '/testimonials',
-    title: `Testimonials from families | ${organization.name}`,
+    title: `Testimonials: Families Talk About Our Care | ${organization.name}`,
     description:
-      'Families and Spend-A-Day participants tell, in their own words and on video, what help at home has meant to them.',
+      'What do families say about home care and adult day care at a New Jersey non-profit? Hear from families and Spend-A-Day participants on video.',
     name: 'Testimonials',
     picture: illustrations.testimonialsHero,
     isIndexed: true,
   },
   {
     path: '/news-publications',
-    title: `News & Publications | ${organization.name}`,
+    title: `News & Publications: Our Newsletters | ${organization.name}`,
     description:
-      'Our latest e-newsletter and print edition, and every issue of past years, to read on screen or to print.',
+      'Read our latest newsletter for older adults and families in northern New Jersey, or look through past issues by year, online and as PDFs to print.',
     name: 'News & Publications',
     picture: illustrations.newsHero,
     isIndexed: true,
   },
   {
     path: '/about',
-    title: `About Us | ${organization.name}`,
-    description: `What we believe in and where we come from: a non-profit in Summit, NJ, founded in ${foundedYear} to help older adults age at home.`,
+    title: `About Us: A Non-Profit in Summit, NJ | ${organization.name}`,
+    description: `Who runs ${organization.name}? We’re a non-profit in Summit, NJ, founded in ${foundedYear}. Read about our vision, our mission, and the programs we’re known for.`,
     name: 'About Us',
     picture: illustrations.aboutHero,
     isIndexed: true,
   },
   {
     path: '/history',
-    title: `Our history since ${foundedYear} | ${organization.name}`,
-    description: `Seventy years in pictures, decade by decade: from a college club in ${foundedYear} to home care, day care and ${figures.meals} meals a year.`,
+    title: `Our History in Summit, NJ, Since ${foundedYear} | ${organization.name}`,
+    description: `How did a college club in Summit, NJ, start home care in ${foundedYear}? See our history by decade, from the first Meals on Wheels to today.`,
     name: 'History',
     picture: illustrations.historyHero,
     isIndexed: true,
   },
   {
     path: '/trustees',
-    title: `Trustees and founders | ${organization.name}`,
-    description: `The ${boardYear} executive committee and board of trustees, the executive director and the founders of our non-profit.`,
+    title: `Trustees, Founders, and Our Director | ${organization.name}`,
+    description:
+      'Find out who leads our eldercare non-profit in Summit, NJ: the executive committee, the board of trustees, the executive director, and our founders.',
     name: 'Trustees',
     picture: illustrations.trusteesHero,
     isIndexed: true,
   },
   {
     path: '/privacy-policy',
-    title: `Privacy Policy | ${organization.name}`,
+    title: `Privacy Policy: No Cookies, No Tracking | ${organization.name}`,
     description:
-      'What this website does with what you tell us: no cookies, no tracking, and what a form, a video or a map sends.',
+      'Find out what this website does with what you tell us. It sets no cookies and doesn’t track you. See what happens when you send a form or play a video.',
     name: 'Privacy Policy',
     isIndexed: true,
   },
@@ -131,9 +130,9 @@ const pages = [
   },
   {
     path: '/sage-portal',
-    title: `Trustee Portal | ${organization.name}`,
+    title: `Trustee Portal: How to Reach the Office | ${organization.name}`,
     description:
-      'Information for trustees of the organization and how to reach the office about access to board papers.',
+      'Information for our trustees on how to reach the office about board papers and meeting dates, and where to look if you aren’t a trustee.',
     name: 'Trustee Portal',
     isIndexed: false,
   },
@@ -142,7 +141,7 @@ const pages = [
 /** Every path of this site, without a slash at its end. */
 export type RoutePath = (typeof pages)[number]['path'] | `/${ProgramSlug}` | `/${ProgramSlug}/get-started`
 
-/** The first part of the paths that have a page below them where somebody gets started. */
+/** The first part of the paths that have a get-started page below them. */
 export type StartingSection = ProgramSlug | 'volunteer'
 
 const programRoutes = programs.flatMap(({ slug, names, search, banner, getStarted }): Route[] => [
@@ -155,10 +154,10 @@ const [home, ...others] = pages
 /** Every page, once. Sitemap, metadata, breadcrumbs and the tests are made from this list. */
 export const routes: readonly Route[] = [home, ...programRoutes, ...others]
 
-/** The page that is shown when an address does not exist. */
+/** The page that is shown when an address doesn't exist. */
 export const notFoundRoute = {
-  title: `Page not found | ${organization.name}`,
-  description: `This page is not here. Find our ${programCount} programs, our telephone number and the way home.`,
+  title: `Page Not Found: Where to Look Instead | ${organization.name}`,
+  description: `We can’t find the page you asked for. Go to the home page, look through our ${programCount} programs for older adults, or call us and ask for help.`,
 } as const
 
 /** The entry of a path. */

@@ -13,12 +13,12 @@ function onPaper({ id, label, type, isRequired }: TextField): PaperLine {
 /** The volunteer application. Its questions are those of content/volunteer-form.ts. */
 export const volunteerApplication = {
   title: 'Volunteer application',
-  lead: 'Thank you for thinking of giving some of your time to older neighbors.',
+  lead: 'Thank you for thinking about sharing some of your time with your older neighbors.',
   howTo: {
-    heading: 'How to fill this in',
+    heading: 'How to fill this out',
     text: [
-      'Open this file in a PDF reader, for example Adobe Acrobat Reader or Preview, not in your web browser. Type into the boxes, and save the file when you are done.',
-      'You can also print it and write by hand. Please answer what is marked (required).',
+      'Open this file in a PDF reader, such as Adobe Acrobat Reader or Preview, and not in your web browser. Type in your answers, and save the file when you’re done.',
+      'You can also print it and write by hand. Please answer every question marked (required).',
     ],
   },
   parts: [
@@ -37,8 +37,8 @@ export const volunteerApplication = {
   sending: {
     heading: 'How to send it to us',
     steps: [
-      'Save the file. If you wrote by hand, scan the pages or take a clear photo of each.',
-      `Email it to ${firstEmail} and ${secondEmail} as an attachment.`,
+      'Save the file. If you wrote by hand, scan the pages or take a clear photo of each one.',
+      `Send it as an attachment to ${firstEmail} and ${secondEmail}.`,
       `Questions? Call ${organization.phone.printed}, ${officeHours}`,
     ],
   },

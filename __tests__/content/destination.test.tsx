@@ -48,7 +48,7 @@ describe('a build that takes the messages itself', () => {
     const { form, privacy, action } = await built(itself)
     expect(action).toMatch(/^\/f\//)
     expect(form + privacy).not.toContain(formService.name)
-    expect(privacy).toContain('to the computer that serves this website')
+    expect(privacy).toContain('to the computer that runs this website')
   })
 
   test('promises a note and asks the website for it', async () => {
@@ -74,7 +74,7 @@ describe('a build that sends the messages to the form service', () => {
     expect(action).toMatch(new RegExp(`^https://${formService.host}/p/123/f/`))
     expect(form).toContain(formService.name)
     expect(privacy).toContain(`${formService.name} (${formService.host})`)
-    expect(privacy).not.toContain('to the computer that serves this website')
+    expect(privacy).not.toContain('to the computer that runs this website')
   })
 
   test('promises the note that the service sends, and asks nobody else for one', async () => {

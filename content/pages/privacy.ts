@@ -14,7 +14,7 @@ const googlePrivacy: Link = {
   opensNewTab: true,
 }
 
-/** Whom the browser asks for a video or a map once its button is pressed. */
+/** Where the browser gets a video or a map once its button is pressed. */
 const frames = { videos: 'www.youtube-nocookie.com', maps: 'www.google.com' } as const
 
 /** The questions of a form, with the one that a choice brings up. */
@@ -33,12 +33,12 @@ const askedEverywhere = onlineForms.reduce(
 
 const { service, deskElsewhere, noteFrom } = destination
 
-const ourComputer = deskElsewhere ? `our own computer at ${deskElsewhere}` : 'the computer that serves this website'
+const ourComputer = deskElsewhere ? `our own computer at ${deskElsewhere}` : 'the computer that runs this website'
 
 const where: readonly Block[] = service
   ? [
       [
-        `Nothing leaves your browser while you type. When you press the button, your answers go to ${service.name} (${service.host}), the company that takes the messages of our forms and hands them to our team. It has its own rules: see `,
+        `Nothing leaves your browser while you type. When you press the button, your answers go to ${service.name} (${service.host}), the company that collects the messages from our forms and passes them on to our team. It has rules of its own, so see `,
         service.policy,
         '.',
       ],
@@ -49,35 +49,35 @@ const where: readonly Block[] = service
 
 const noteSender = { website: 'Our website then sends', service: `${formService.name} then sends` }
 
-const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send'} a short note to your email address that your message has arrived. Only the address is used for that, and the note repeats nothing you wrote.`
+const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send'} a short note to your email address to say that your message has arrived. It uses only your address, and the note doesn’t repeat anything you wrote.`
 
 /**
  * What this website really does. A test compares it with the code: change both together, and the date with them.
  */
 export const privacy = {
   heading: 'Privacy Policy',
-  lead: 'This website sets no cookies, follows nobody, and stores nothing in your browser. Here is all that it does, in plain words.',
+  lead: 'This website sets no cookies, doesn’t track you, and stores nothing in your browser. Here’s everything it does, in plain English.',
   begin: { text: 'How to delete a message', href: '#choices' } satisfies Link,
   short: {
     heading: 'In short',
     updatedLabel: 'Last updated',
-    updated: { printed: 'November 20, 2026', date: '2026-11-20' },
+    updated: { printed: 'November 22, 2026', date: '2026-11-22' },
     items: [
       'We set no cookies.',
-      'We do not track you. There is no counting of visitors and no advertising.',
+      'We don’t track you, count visitors, or show ads.',
       'We store nothing in your browser.',
-      'Nothing comes from another company until you press a button for it.',
-      'What you write in a form goes to our team, so that we can answer you.',
-      'You can call instead, and tell this website nothing at all.',
+      'Nothing loads from another company until you press a button for it.',
+      'We use what you write in a form to answer you.',
+      'You can always call us instead, and tell this website nothing at all.',
     ],
   },
   forms: {
     heading: 'When you send a form',
     text: [
       ...where,
-      'Three things go along with your answers: an empty field that catches robots, the time at which you opened the page, and whether a program steers your browser. They keep junk mail out.',
+      'Three things go along with your answers: an empty field that catches bots, the time when you opened the page, and whether a bot is controlling your browser. They help us keep out spam.',
       noteSent,
-      'Please leave out Social Security and medical record numbers. No form asks for them.',
+      'Please don’t include Social Security or medical record numbers. None of our forms asks for them.',
     ] satisfies readonly Block[],
   },
   questions: {
@@ -93,46 +93,46 @@ export const privacy = {
   outside: {
     heading: 'When you play a\u00a0video or show a\u00a0map',
     text: [
-      'Each stands behind a button. Until you press it, your browser asks nobody for it; the still picture is our own.',
+      'Each one is behind a button, and the picture you see first is our own. Until you press the button, your browser doesn’t contact YouTube or Google.',
       {
         list: [
-          `Videos come from YouTube, at ${frames.videos}, an address of YouTube that sets no cookies before a video plays.`,
+          `Videos come from YouTube, at ${frames.videos}, an address that sets no cookies before a video plays.`,
           `Maps come from Google Maps, at ${frames.maps}.`,
         ],
       },
       [
-        'Once you press, the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser while the video or map is open. See ',
+        'Once you press the button, the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser while the video or map is open. See ',
         googlePrivacy,
         '.',
       ],
     ] satisfies readonly Block[],
   },
   logs: {
-    heading: 'What our web\u00a0server notes',
-    confirm: 'The logs: what the host writes down, who can read it, and after how many days it is deleted.',
+    heading: 'What our web\u00a0server records',
+    confirm: 'The logs: what your web host records, who can read it, and after how many days it is deleted.',
     text: [
-      'Like every web server, the one that hosts this site may keep a log: the time, the page that was asked for, the internet address that asked, and the kind of browser. It serves to keep the site running and safe.',
-      'To save you waiting, your browser may fetch one of our pages while you point at its link. The log then shows that page too.',
+      'Like every web server, the one that runs this site may keep a log. It lists the time, the page requested, the internet address that asked for it, and the kind of browser. We need it to keep the site running and safe.',
+      'To save you time, your browser may load one of our pages while you point at its link. The log then shows that page, too.',
     ] satisfies readonly Block[],
   },
   links: {
     heading: 'When you follow a link to another website',
     text: [
-      'Some links lead to websites that are not ours, and there the rules of those websites hold. We mark links that open in a new tab. Among them are the donation form, the car donation service, the coupon service, the application form for aides, and our pages on social networks.',
+      'Some links lead to websites that aren’t ours, and those websites have their own rules. We mark every link that opens in a new tab. They include the donation form, the car donation service, the coupon service, the application form for aides, and our pages on social networks.',
     ] satisfies readonly Block[],
   },
   choices: {
-    heading: 'Your message, your choice',
-    confirm: 'How long messages are kept, and who in the office answers questions about them.',
+    heading: 'Your messages and your choices',
+    confirm: 'How long you keep messages, and who in the office answers questions about them.',
     text: [
-      'You can ask us what we have from you, and have it corrected or deleted. We keep a message for as long as we need it to help you, or as long as the law requires.',
+      'You can ask us what we have from you, and ask us to correct or delete it. We keep a message for as long as we need it to help you, or for as long as the law requires.',
       ['Call ', phoneLink, `, ${officeHours}, or write to ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`],
-      'When this website changes what it does, this page changes with it, and so does the date at its top.',
+      'When we change what this website does, we’ll update this page and the date at the top.',
     ] satisfies readonly Block[],
   },
   close: {
-    heading: 'A question about privacy?',
-    text: 'Call us. We tell you what we know and what we do not.',
+    heading: 'Do you have a question about privacy?',
+    text: 'Call us. We’ll tell you what we know and what we don’t.',
   },
   /** The other computers that the text names; a test compares them with those that the site may speak to. */
   hosts: { forms: formService.host, frames },

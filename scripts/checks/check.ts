@@ -6,7 +6,7 @@ import { misnamed, readTypeErrors } from './type-checks'
 
 const lenient = '--config-path=biome.content.jsonc'
 
-/** What is checked without running the site; all of it is reported, also after a first failure. */
+/** What is checked without running the site. All of it is reported, even after something fails. */
 const checks = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', lenient] },
@@ -26,13 +26,16 @@ export async function check(): Promise<void> {
   for (const { name, args } of checks) {
     await step(name, () => {
       const { status, output } = runTool(args)
-      if (status === 0) return 'in order'
+      if (status === 0) return 'OK'
       failed.push(name)
       console.error([...misnamed(readTypeErrors(output)).map(sentence), output].join('\n'))
       return 'FAILED'
     })
   }
-  if (failed.length > 0) throw new Problem(`Failed: ${failed.join(', ')}. \`npm run fix\` mends what can be mended.`)
+  if (failed.length > 0)
+    throw new Problem(
+      `These checks failed: ${failed.join(', ')}. Run \`npm run fix\` to fix what can be fixed automatically.`,
+    )
 }
 
 whenStartedAlone('check.ts', check)

@@ -3,7 +3,7 @@ import { checkContent } from './check-content'
 import type { Finding } from './findings'
 
 /**
- * Lists what the owner must supply before the site is published; exit code 1 while anything is missing.
+ * Lists what the owner must supply or confirm before the site is published; exit code 1 while anything is missing.
  * With `--json` it gives the findings to another program.
  */
 async function launchCheck(): Promise<void> {
@@ -11,11 +11,11 @@ async function launchCheck(): Promise<void> {
   if (process.argv.includes('--json')) return console.log(JSON.stringify(missing))
   console.log(`Every year:\n\n${table(everyYear)}\n`)
   if (missing.length === 0) {
-    console.log('Nothing is missing. The site can be published.')
+    console.log('Nothing is missing. The site is ready to publish.')
     return
   }
   console.log(`To supply:\n\n${table(missing)}`)
-  console.log(`\n${missing.length} things are missing before the site can be published.`)
+  console.log(`\n${missing.length} things to supply or confirm before the site is published.`)
   process.exitCode = 1
 }
 

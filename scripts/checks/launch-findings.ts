@@ -35,17 +35,17 @@ type Sample = { pattern: RegExp; problem: string; cure: string }
 const phoneSample: Sample = {
   pattern: /555-?01\d\d/,
   problem: 'is a reserved sample number.',
-  cure: 'Write the real number, in print and in tel:.',
+  cure: 'Write your real number, as it is printed and in tel:.',
 }
 
-/** Values that can belong to nobody, and what the owner writes in their place. The match is the value's own mark. */
+/** Values that can belong to no one, and what the owner writes in their place. The match is the value's own mark. */
 const samples: readonly Sample[] = [
   phoneSample,
-  { pattern: /\S*example\.org\S*/, problem: 'is a sample address.', cure: 'Write the real address.' },
-  { pattern: /00-0000000/, problem: 'is a sample number.', cure: 'Write the tax id.' },
-  { pattern: /\S* ?Example Street/, problem: 'is a sample street.', cure: 'Write the street and number.' },
-  { pattern: /.*\(sample\).*/, problem: 'is a sample.', cure: 'Write the real words and remove (sample).' },
-  { pattern: /^sample-.*/, problem: 'is a sample id.', cure: 'Write the real id.' },
+  { pattern: /\S*example\.org\S*/, problem: 'is a sample address.', cure: 'Write your real address.' },
+  { pattern: /00-0000000/, problem: 'is a sample number.', cure: 'Write your tax ID.' },
+  { pattern: /\S* ?Example Street/, problem: 'is a sample street.', cure: 'Write your street and number.' },
+  { pattern: /.*\(sample\).*/, problem: 'is a sample.', cure: 'Write the real words, and remove (sample).' },
+  { pattern: /^sample-.*/, problem: 'is a sample id.', cure: 'Write the real id, and the real title beside it.' },
 ]
 
 /** The file where facts stand; a sample that comes from there is listed there only. */
@@ -82,12 +82,24 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
     return { finding: { ...at, field: 'value', problem: 'is still empty.', cure: supply }, mark: value }
   }
   if (name === '') {
-    const finding = { ...at, field: 'name', problem: 'nobody is named.', cure: 'Write the name of the person.' }
+    const finding = { ...at, field: 'name', problem: 'no one is named.', cure: 'Write the person’s name.' }
     return { finding, mark: value }
   }
+  if (typeof name === 'string' && 'imagePosition' in value && !value.image) {
+    const problem = `${name} is shown beside an empty frame.`
+    return {
+      finding: {
+        ...at,
+        field: 'image',
+        problem,
+        cure: 'Put a photograph into images/portraits/, and name it in image.',
+      },
+      mark: value,
+    }
+  }
   if (confirm === true || (typeof confirm === 'string' && confirm !== '')) {
-    const problem = confirm === true ? 'it waits for confirmation.' : `it waits for confirmation: ${confirm}`
-    const cure = 'Check it, then remove confirm.'
+    const problem = confirm === true ? 'needs your OK.' : `needs your OK: ${confirm}`
+    const cure = 'Check it, and then remove the line that begins with confirm.'
     return { finding: { ...at, field: 'confirm', problem, cure }, mark: value }
   }
   return undefined
@@ -96,16 +108,18 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
 /** Settings that a published site needs and that are not set, or not in their form. */
 export function settingsToSupply(settings: Settings): Finding[] {
   const file = 'settings (.env.local or the environment)'
-  const unset = (entry: string, cure: string): Finding => ({ file, entry, field: '', problem: 'is not set.', cure })
+  const unset = (entry: string, cure: string): Finding => ({ file, entry, field: '', problem: 'isn’t set.', cure })
   const findings = checkSettings(settings)
   if (!settings.NEXT_PUBLIC_SITE_URL) {
-    findings.push(unset('NEXT_PUBLIC_SITE_URL', 'Write where the site is published, like https://www.example.org.'))
+    findings.push(
+      unset('NEXT_PUBLIC_SITE_URL', 'Write the address where the site is published, such as https://www.example.org.'),
+    )
   }
   if (settings.NEXT_PUBLIC_FORMS_ENDPOINT === undefined && !settings.NEXT_PUBLIC_FORMSPREE_PROJECT) {
-    const cure = 'Write https://formspree.io, or set it empty when the enquiry desk of this project runs on the host.'
+    const cure = 'Write https://formspree.io, or leave it empty if this project’s own enquiry desk takes the forms.'
     findings.push(unset('NEXT_PUBLIC_FORMS_ENDPOINT', cure))
     findings.push(
-      unset('NEXT_PUBLIC_FORMSPREE_PROJECT', 'Write the number of the project at the form service, if any.'),
+      unset('NEXT_PUBLIC_FORMSPREE_PROJECT', 'Write the number of your project at the form service, if you have one.'),
     )
   }
   return findings
