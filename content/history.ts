@@ -25,11 +25,11 @@ export const prints = {
   },
   fifty: {
     picture: 'history/2004-fifty-years',
-    alt: 'A hallway with an aide’s blue coat and bag, an anniversary cake, cards and flowers on a sideboard, and a meal bag on a mended chair',
+    alt: 'A hallway with an aide’s blue coat and bag, an anniversary cake, cards, and flowers on a sideboard, and a meal bag on a mended chair',
   },
   anniversary: {
     picture: 'history/2010-anniversary',
-    alt: 'A cake with candles on a decorated table, bunting and balloons, a board of snapshots and a camera at hand',
+    alt: 'A cake with candles on a decorated table with bunting and balloons, a board of snapshots, and a camera',
   },
   workshopFifty: {
     picture: 'history/2011-workshop-fifty',
@@ -57,7 +57,7 @@ export const prints = {
   },
   aides: {
     picture: 'history/2022-aides',
-    alt: 'A row of coats, bags and nursing tops on hooks, with shoes of many colors lined up under the bench',
+    alt: 'A row of coats, bags, and nursing tops on hooks, with shoes of many colors lined up under the bench',
   },
   seventy: {
     picture: 'history/2024-seventy',

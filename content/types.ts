@@ -434,6 +434,12 @@ export type DocumentFile = { path: `/documents/${string}`; title: string; pages:
 /** A fact that only the owner knows. While `value` is empty, launch-check asks for it, and pages say `instead` or nothing. */
 export type OwnerFact = { value: string; instead?: string; supply: string }
 
+/**
+ * Words that state a figure, a credential, a promise, or a rule, and where they come from: the owner's brief, what this
+ * website itself does, an official page, or nowhere until the owner confirms them.
+ */
+export type Claim = { says: string } & ({ source: 'brief' | 'website' | `https://${string}` } | { confirm: string })
+
 // ---------------------------------------------------------------- the signature of each program
 
 /** A day of an example week: when someone comes by, and what for. */

@@ -31,7 +31,7 @@ export default function AboutPage() {
             key: slug,
             content: (
               <>
-                <SiteLink link={{ text: names.card, href: `/${slug}` }} />. {summary}
+                <SiteLink link={{ text: names.menu, href: `/${slug}` }} />. {summary}
               </>
             ),
           }))}

@@ -17,7 +17,7 @@ const identity: Block = `Our legal name is ${legalName}, and our tax ID is ${tax
 export const iraLimits = [
   { year: 2025, amount: '$108,000' },
   /** IRS figure as reported by Northern Trust. */
-  { year: 2026, amount: '$111,000', confirm: 'The limit for 2026 is taken from a report; compare it with irs.gov.' },
+  { year: 2026, amount: '$111,000' },
 ] as const
 
 const printedIraLimits = iraLimits.map(({ year, amount }) => `${amount} (${year})`)

@@ -4,7 +4,7 @@ import type { Link } from '../types'
 /** Words around the videos of content/videos.ts. No one is quoted here, because people speak for themselves. */
 export const testimonialsPage = {
   heading: 'Testimonials',
-  lead: 'Families and Spend-A-Day participants talk on video, in their own words, about what help has meant to them.',
+  lead: 'Hear from families and Spend-A-Day participants on video, in their own words.',
   image: illustrations.testimonialsHero,
   begin: { text: 'Hear from families', href: '#family-testimonials' } satisfies Link,
   /** The program behind each group of videos. */

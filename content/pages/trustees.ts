@@ -10,7 +10,7 @@ export const trustees = {
   begin: { text: 'See the executive committee', href: '#executive-committee' } satisfies Link,
   close: {
     heading: 'Would you like to reach the board?',
-    text: 'Call our office and tell us what it’s about. You can also read our mission.',
+    text: 'Call our office, and tell us what your message is about. You can also read our mission.',
     link: { text: 'Read our mission', href: '/about' } satisfies Link,
   },
 } as const

@@ -38,7 +38,7 @@ export function checkSize(path: string, data: Buffer): void {
   if (data.length > largest.plain || brotli > largest.brotli) {
     throw new Problem(
       `${path} has ${data.length} bytes (${brotli} compressed); ${largest.plain} (${largest.brotli}) at most. ` +
-        'Take away shapes that nobody would miss at the size of a card.',
+        'Take away shapes that no one would miss at the size of a card.',
     )
   }
 }
