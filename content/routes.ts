@@ -1,6 +1,8 @@
 import { illustrations } from './illustrations'
 import { messages } from './messages'
 import { organization } from './organization'
+import { givingWayCount } from './pages/giving'
+import { boardYear } from './people'
 import { type ProgramSlug, programCount, programs } from './programs'
 import { homecare } from './programs/homecare'
 import type { PageFacts, Route } from './types'
@@ -29,8 +31,7 @@ const pages = [
   {
     path: '/gifting-sage',
     title: `Ways to Give and Help Seniors in Summit, NJ | ${organization.name}`,
-    description:
-      'Looking for an eldercare charity in New Jersey? Give online, mail a check, or donate stock, a car, or food to help seniors stay at home.',
+    description: `Looking for an eldercare charity in New Jersey? See ${givingWayCount} ways to help seniors stay at home, from a check to stock, a car, or food.`,
     name: 'Ways to Give',
     picture: illustrations.giftJar,
     isIndexed: true,
@@ -106,8 +107,7 @@ const pages = [
   {
     path: '/trustees',
     title: `Trustees, Founders, and Our Director | ${organization.name}`,
-    description:
-      'Find out who leads our eldercare non-profit in Summit, NJ: the executive committee, the board of trustees, the executive director, and our founders.',
+    description: `Find out who leads our non-profit in Summit, NJ: the ${boardYear} executive committee and trustees, the executive director, and our founders.`,
     name: 'Trustees',
     picture: illustrations.trusteesHero,
     isIndexed: true,
