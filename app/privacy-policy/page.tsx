@@ -30,7 +30,7 @@ export default function PrivacyPage() {
       <Section id="forms" heading={forms.heading}>
         <Prose blocks={forms.text} />
       </Section>
-      <Section id="questions" heading={questions.heading}>
+      <Section id="questions" heading={questions.heading} lead={questions.lead}>
         <WhatFormsAsk forms={questions.rows} />
       </Section>
       <Section id="videos-and-maps" heading={outside.heading} tone="raised">

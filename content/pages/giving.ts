@@ -14,7 +14,7 @@ const phoneLink: Link = { text: phone.printed, href: phone.href }
 const identity: Block = `Our legal name is ${legalName}, and our tax ID is ${taxId}.`
 
 /** The most that one person can give from an IRA in a year without tax. The first figure is the brief's. */
-export const iraLimits = [
+const iraLimits = [
   { year: 2025, amount: '$108,000' },
   /** IRS figure as reported by Northern Trust. */
   { year: 2026, amount: '$111,000' },

@@ -82,6 +82,7 @@ export const privacy = {
   },
   questions: {
     heading: 'What the forms ask',
+    lead: 'Every form asks how we can reach you, and most add a few questions of their own. SHIP is the State Health Insurance Assistance Program.',
     rows: [
       { name: 'Every form', questions: askedEverywhere },
       ...onlineForms.map((form) => ({
