@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { claims } from '@/content/claims'
+import { organization } from '@/content/organization'
+import type { Claim } from '@/content/types'
+import { checkClaims } from '@/scripts/checks/claim-checks'
+import { loadContent } from '@/scripts/checks/content-entries'
+import { sentence } from '@/scripts/checks/findings'
+import { contentToSupply } from '@/scripts/checks/launch-findings'
+
+const known: readonly Claim[] = [
+  { says: 'about 70', source: 'brief' },
+  { says: 'Free', source: 'brief' },
+]
+
+/** What is found in one lead, beside a sentence that says what the table knows. */
+const found = (lead: string, more = {}) =>
+  checkClaims(
+    [{ file: 'content/pages/a.ts', exports: { a: { text: 'About 70 people.', price: 'Free', lead, ...more } } }],
+    known,
+  ).map(sentence)
+
+test('every figure, credential, and promise on the site has its source', async () => {
+  expect(checkClaims(await loadContent(), claims).map(sentence)).toEqual([])
+})
+
+test.each([
+  ['We see 170 people.', "'170'"],
+  ['We see about 70, and 12 more.', "'12'"],
+  ['In the 1970s, all was well. Now it’s free.', "'free' in 'Now it’s free.'"],
+  ['You’re eligible.', "'eligib'"],
+  ['Our help is free.', "'free'"],
+])('%s: staff read where the claim is and what to do', (lead, problem) => {
+  const message = found(lead).at(-1)
+  expect(message).toMatch(/^content\/pages\/a\.ts, a, field lead: no source is given for /)
+  expect(message).toContain(problem)
+  expect(message).toMatch(/Add the words to content\/claims\.ts .* or take them out\.$/)
+})
+
+test.each([
+  'We see about 70 people.',
+  `Call ${organization.phone.printed}, 8:00\u00a0a.m. to 5:00\u00a0p.m.`,
+  'Everyone is welcome.',
+  'Are you 65?',
+])('%s is left alone', (lead) => {
+  expect(found(lead)).toEqual([])
+})
+
+test('what waits for the owner in its own place needs no line in the table', () => {
+  expect(found('We see 12 people.', { confirm: 'The number.' })).toEqual([])
+})
+
+test('a line of the table that no page says anymore is found', () => {
+  expect(checkClaims([], known).map(sentence)).toEqual([
+    "content/claims.ts, 'about 70', field says: no page says this anymore. Remove the line.",
+    "content/claims.ts, 'Free', field says: no page says this anymore. Remove the line.",
+  ])
+})
+
+test('launch-check lists every claim that the owner has to confirm', () => {
+  const waiting = claims.filter((claim) => 'confirm' in claim)
+  const listed = contentToSupply([{ file: 'content/claims.ts', exports: { claims } }])
+  expect(listed.filter(({ field }) => field === 'confirm')).toHaveLength(waiting.length)
+})

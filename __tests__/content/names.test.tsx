@@ -1,0 +1,70 @@
+import { serviceNode } from '@/components/site/structured-data'
+import { menu } from '@/content/navigation'
+import { programs } from '@/content/programs'
+import { routeFor } from '@/content/routes'
+import { loadContent } from '@/scripts/checks/content-entries'
+import { sentence } from '@/scripts/checks/findings'
+import { checkNames } from '@/scripts/checks/name-checks'
+import { renderedPages } from './rendered-pages'
+
+/** Abbreviations, and the words that explain each. */
+const abbreviations: Readonly<Record<string, string>> = {
+  SHIP: 'State Health Insurance Assistance Program',
+  IRA: 'individual retirement account',
+  DAF: 'donor advised fund',
+  PPD: 'skin test for tuberculosis',
+  CHHA: 'Certified Home Health Aide',
+  VA: 'Department of Veterans Affairs',
+}
+
+/** The one title for which the brief has another name. */
+const titleOfTheBrief = 'Furniture Restoration Workshop'
+
+const found = (text: string) =>
+  checkNames([{ file: 'content/pages/a.ts', exports: { a: { heading: text } } }]).map(sentence)
+
+test('one thing has one name in all of content', async () => {
+  expect(checkNames(await loadContent()).map(sentence)).toEqual([])
+})
+
+test.each([
+  ['Our Homecare', 'Write Home Care.'],
+  ['Social Work', 'Write Social Work Support, or social work in a sentence.'],
+  ['Medicare SHIP', 'Write Medicare Counseling (SHIP).'],
+  ['LifeStation devices', 'Write Life Station.'],
+  ['Furniture Restoration Workshop', 'Write Furniture Workshop.'],
+])('%s: staff read where it is and what to write', (text, cure) => {
+  expect(found(text)).toEqual([expect.stringMatching(/^content\/pages\/a\.ts, a, field heading: /)])
+  expect(found(text)[0]).toContain(cure)
+})
+
+test('the names that the brief fixes on cards and on the volunteer application are left alone', () => {
+  const card = { file: 'content/programs/homecare.ts', exports: { homecare: { names: { card: 'Homecare' } } } }
+  const area = { file: 'content/volunteer-form.ts', exports: { groups: [{ legend: 'Spend A Day', options: [] }] } }
+  expect(checkNames([card, area])).toEqual([])
+})
+
+test.each(programs)(
+  '$slug has the same name in the menu, title, heading, breadcrumb, and search engines',
+  (program) => {
+    const { slug, names, search, banner } = program
+    const links = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+    expect(links.find(({ href }) => href === `/${slug}`)?.text).toBe(names.menu)
+    expect(routeFor(`/${slug}`).name).toBe(names.menu)
+    expect(serviceNode(program).name).toBe(names.menu)
+    if (banner.title !== titleOfTheBrief) expect(banner.title).toContain(names.menu)
+    expect(search.title.toLowerCase()).toContain(names.menu.toLowerCase())
+  },
+)
+
+test('an abbreviation is explained on every page that uses it', async () => {
+  const unexplained: string[] = []
+  for (const [path, page] of await renderedPages()) {
+    const text = page.textContent ?? ''
+    for (const [short, long] of Object.entries(abbreviations)) {
+      const isUsed = new RegExp(`(?<![A-Za-z])${short}(?![A-Za-z])`).test(text)
+      if (isUsed && !text.toLowerCase().includes(long.toLowerCase())) unexplained.push(`${path}: ${short} (${long})`)
+    }
+  }
+  expect(unexplained).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { messages } from '@/content/messages'
+import { renderedPages } from './rendered-pages'
+
+/** The hardest grade of school that a page may take, and how long its sentences are on average. */
+const limits = { grade: 8, shortest: 9, longest: 16 }
+
+/** Elements that hold running text. */
+const running = 'p, li, dd, figcaption'
+
+/** Sentences of a page: text that ends with a full stop, a question mark, or an exclamation mark. */
+function sentencesOf(page: HTMLElement): string[] {
+  return [...page.querySelectorAll(running)]
+    .filter((element) => !element.querySelector(running) && !element.closest('nav'))
+    .map(({ textContent }) => (textContent ?? '').replaceAll(messages.opensNewTab, '').replace(/\s+/g, ' ').trim())
+    .flatMap((text) => text.split(/(?<=[.!?][”)]?)\s+(?=[\p{Lu}“\d])/u))
+    .filter((text) => /[.!?][”)]?$/.test(text))
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []
+
+/** Syllables of a word, counted by its vowels. */
+function syllables(word: string): number {
+  const sounded = word.toLowerCase().replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
+  return Math.max(1, (sounded.match(/[aeiouy]{1,2}/g) ?? []).length)
+}
+
+/** Flesch-Kincaid grade and the average length of sentences. */
+function readingOf(sentences: readonly string[]) {
+  const words = sentences.flatMap(wordsOf)
+  const length = words.length / sentences.length
+  const perWord = words.reduce((sum, word) => sum + syllables(word), 0) / words.length
+  return { sentences: sentences.length, length, grade: 0.39 * length + 11.8 * perWord - 15.59 }
+}
+
+test('every page reads at grade 8 or below, in sentences of 9 to 16 words on average', async () => {
+  const rows = [...(await renderedPages())].map(([path, page]) => ({ path, ...readingOf(sentencesOf(page)) }))
+  const table = rows.map(({ path, sentences, length, grade }) =>
+    [path.padEnd(34), String(sentences).padStart(4), length.toFixed(1).padStart(6), grade.toFixed(1).padStart(6)].join(
+      '',
+    ),
+  )
+  process.stdout.write(`${['page, sentences, words in a sentence, grade', ...table].join('\n')}\n`)
+  const outside = rows.filter(
+    ({ grade, length }) => grade > limits.grade || length < limits.shortest || length > limits.longest,
+  )
+  expect(outside).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { decades } from './history'
+import { privacy } from './pages/privacy'
+import { boardYear } from './people'
+import type { Claim } from './types'
+
+/**
+ * Where each figure, credential, promise, and rule on this site comes from. A sentence with a figure or a word such as
+ * free, licensed, or deduct must take it from this table, or `npm run check` stops and names the sentence. A claim with
+ * `confirm` stands on the list of `npm run launch-check` until the owner has checked it. What is said beside a
+ * `confirm` of its own, and the telephone numbers, addresses, and hours of content/organization.ts, need no line here.
+ */
+export const claims: readonly Claim[] = [
+  // The organization
+  { says: '1954', source: 'brief' },
+  { says: '1966', source: 'brief' },
+  { says: '1975', source: 'brief' },
+  { says: '2024', source: 'brief' },
+  { says: '70', source: 'brief' },
+  { says: '38K+', source: 'brief' },
+  { says: '34K+', source: 'brief' },
+  { says: 'More than 200', source: 'brief' },
+  { says: 'about 100', source: 'brief' },
+  { says: 'nearly 3,000 calls', confirm: 'The calls of 2020 and 2021, from your own report of July 2021.' },
+  { says: 'only provider in the state with the full range of eldercare services', source: 'brief' },
+  { says: 'provider in the state with the full range of eldercare services', source: 'brief' },
+  { says: '24/7 support for clients', source: 'brief' },
+  {
+    says: '501(c)(3)',
+    confirm: 'Your status under section 501(c)(3), in the footer and in what search engines are told.',
+  },
+  { says: `${boardYear} executive committee`, source: 'brief' },
+  ...decades.map(({ name }): Claim => ({ says: name, source: 'brief' })),
+
+  // Home Care and careers
+  { says: 'Certified Home Health Aide', source: 'brief' },
+  { says: 'Licensed social worker', source: 'brief' },
+  { says: 'accredited by the New Jersey Commission on Accreditation for Home Care', source: 'brief' },
+  { says: 'licensed by the state health department', source: 'brief' },
+  { says: 'certified aide', source: 'brief' },
+  { says: 'They’re certified', source: 'brief' },
+  { says: '76 hours of training', source: 'brief' },
+  { says: 'over 30 years old', source: 'brief' },
+  { says: 'standards of our accreditation', source: 'brief' },
+  { says: '24-hour', source: 'brief' },
+  { says: '24 hours, or live-in', source: 'brief' },
+  { says: '24 hours a day, 7 days a week', source: 'brief' },
+  { says: '2-step PPD', source: 'brief' },
+  { says: 'within the last 12 months', source: 'brief' },
+
+  // Spend-A-Day, Meals on Wheels, and social work
+  { says: '2 to 5 days a week', source: 'brief' },
+  { says: 'licensed medical day care', source: 'brief' },
+  { says: 'through two insurers', source: 'brief' },
+  { says: '$8', source: 'brief' },
+  { says: '$16', source: 'brief' },
+  { says: '60 and older', source: 'brief' },
+  { says: '60 or older', source: 'brief' },
+  { says: 'at least 60', source: 'brief' },
+  { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
+  { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
+  { says: 'call 911', source: 'https://www.911.gov/' },
+
+  // Medicare
+  { says: 'Free', source: 'https://www.shiphelp.org/' },
+  { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
+  { says: 'SHIP counseling is free in every state', source: 'https://www.shiphelp.org/' },
+  { says: 'trained counselor will get back to you, and it’s free', source: 'https://www.shiphelp.org/' },
+  { says: 'It’s free, and no one will sell you anything', source: 'https://www.shiphelp.org/' },
+  { says: 'Their help is free', source: 'https://www.shiphelp.org/' },
+  { says: 'people under 65 who have it because of a disability', source: 'https://www.medicare.gov/' },
+  { says: 'October 15', source: 'brief' },
+  { says: 'December 7', source: 'brief' },
+  { says: 'starts on January 1', source: 'https://www.medicare.gov/' },
+  { says: 'January 1 to March 31', source: 'https://www.medicare.gov/' },
+  { says: 'before you turn 65', source: 'https://www.medicare.gov/' },
+  { says: 'Premiums and deductibles change every year', source: 'https://www.medicare.gov/basics/costs' },
+  { says: '1-800-MEDICARE', source: 'https://www.medicare.gov/' },
+  { says: '1-800-633-4227', source: 'https://www.medicare.gov/' },
+
+  // Giving
+  { says: 'limited to 30 percent of your adjusted gross income', source: 'brief' },
+  { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'You took your deduction when you put money into the fund', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'IRS Publication 526', source: 'https://www.irs.gov/publications/p526' },
+  { says: '$108,000 (2025)', source: 'brief' },
+  {
+    says: '$111,000 (2026)',
+    confirm: 'The IRA limit for 2026 comes from a report by Northern Trust. Compare it with irs.gov.',
+  },
+  { says: '70½', source: 'https://www.irs.gov/publications/p590b' },
+  { says: 'qualified charitable distribution', source: 'https://www.irs.gov/publications/p590b' },
+  { says: 'so you can’t deduct it as well', source: 'https://www.irs.gov/publications/p590b' },
+  { says: 'IRS Publication 590-B', source: 'https://www.irs.gov/publications/p590b' },
+
+  // This website
+  { says: '25MB', source: 'brief' },
+  { says: 'percent before, {after} percent after', source: 'website' },
+  { says: 'WCAG 2.2', source: 'https://www.w3.org/TR/WCAG22/' },
+  { says: privacy.short.updated.printed, source: 'website' },
+]

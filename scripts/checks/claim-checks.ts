@@ -1,0 +1,73 @@
+import { organization } from '../../content/organization'
+import type { Claim } from '../../content/types'
+import { type ContentModule, entriesOf, objectsOf } from './content-entries'
+import { wordsIn } from './content-words'
+import type { Finding } from './findings'
+
+type Place = { file: string; entry: string }
+
+/** A figure, or a word that promises something or leans on an authority. */
+const claiming =
+  /\S*\d\S*|\bpercent\b|\bfree\b|licensed|accredit|certified|deduct|eligib|entitle|guarantee|unbiased|\binsurers\b|\bonly provider\b|full range/i
+
+/** Times of day. The hours are facts of the brief, written once as data. */
+const times = /\d{1,2}:\d\d [ap]\.m\./g
+
+/**
+ * Every sentence that claims something must take its words from the table of claims, and every claim must still be
+ * said somewhere. A question claims nothing. What is left of a sentence without the claims must not claim anything.
+ */
+export function checkClaims(modules: readonly ContentModule[], claims: readonly Claim[]): Finding[] {
+  const known = [...factsOf(organization), ...claims.map(({ says }) => says)].sort((a, b) => b.length - a.length)
+  const waiting = placesToConfirm(modules)
+  const said: string[] = []
+  const findings: Finding[] = []
+  for (const { value, ...at } of wordsIn(modules)) {
+    const text = value.replaceAll('\u00a0', ' ')
+    said.push(text.toLowerCase())
+    if (waiting.some((place) => isWithin(at, place))) continue
+    for (const sentence of text.split(/(?<=[.!?])\s+(?=[\p{Lu}“])/u)) {
+      const rest = known.reduce(without, sentence.replace(times, ' '))
+      const found = claiming.exec(rest)?.[0]
+      if (!found || at.field === 'question' || sentence.endsWith('?')) continue
+      const problem = `no source is given for '${found}' in '${sentence}'.`
+      const cure = 'Add the words to content/claims.ts with where they come from, or take them out.'
+      findings.push({ ...at, problem, cure })
+    }
+  }
+  for (const { says } of claims) {
+    if (said.some((words) => words.includes(says.toLowerCase()))) continue
+    const at = { file: 'content/claims.ts', entry: `'${says}'`, field: 'says' }
+    findings.push({ ...at, problem: 'no page says this anymore.', cure: 'Remove the line.' })
+  }
+  return findings
+}
+
+/** A sentence without some words. A figure is taken whole, as 70 is not part of 1970, and a single word alone. */
+function without(sentence: string, words: string): string {
+  if (/^\p{L}+$/u.test(words)) return sentence.toLowerCase() === words.toLowerCase() ? ' ' : sentence
+  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return sentence.replace(new RegExp(`(?<![\\d,.$])${pattern}(?![\\d½]|,\\d)`, 'gi'), ' ')
+}
+
+/** Telephone numbers, addresses, and other facts that are written once and listed for the owner there. */
+function factsOf(facts: object): string[] {
+  const modules = [{ file: 'content/organization.ts', exports: { facts } }]
+  return [...entriesOf(modules)].flatMap(({ value }) => (typeof value === 'string' && /\d/.test(value) ? [value] : []))
+}
+
+/** Entries that wait for the owner's confirmation as a whole. */
+function placesToConfirm(modules: readonly ContentModule[]): Place[] {
+  return [...objectsOf(modules)].filter(({ value }) => Boolean(value.confirm))
+}
+
+function isWithin({ file, entry }: Place, place: Place): boolean {
+  const path = pathOf(entry)
+  const rest = path.slice(pathOf(place.entry).length)
+  return file === place.file && path.startsWith(pathOf(place.entry)) && /^$|^[.[]/.test(rest)
+}
+
+/** Where an entry stands, without the name that helps people find it. */
+function pathOf(entry: string): string {
+  return entry.split(" '")[0] ?? entry
+}
