@@ -18,14 +18,14 @@ export const peopleGroups = [
     id: 'executive-committee',
     heading: `${boardYear} Executive Committee`,
     confirm: 'The year in this heading, and who is on the committee now.',
-    lead: 'The committee leads the board in the time between its meetings.',
+    lead: 'The committee acts for the board between its regular meetings.',
     people: [
       {
         name: '',
         title: 'President',
         organization: organization.name,
         imagePosition,
-        description: 'Leads the board’s meetings and speaks for the board.',
+        description: 'Leads the board and speaks on its behalf.',
       },
       {
         name: '',

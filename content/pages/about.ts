@@ -17,7 +17,7 @@ export const about = {
   factsLabel: 'By the numbers',
   facts: [
     { label: 'Founded', value: String(organization.foundedYear) },
-    { label: 'Home care', value: `${figures.homeCareHours} hours a year` },
+    { label: 'Home Care', value: `${figures.homeCareHours} hours a year` },
     { label: 'Spend-A-Day', value: `${figures.dayCareHours} hours a year` },
     { label: 'Meals', value: `${figures.meals} delivered a year` },
   ] satisfies readonly Fact[],
@@ -38,7 +38,7 @@ export const about = {
   ],
   legacy: {
     heading: 'Our legacy',
-    lead: 'Our programs began in different decades, and these three are still going strong.',
+    lead: 'Home care, Meals on Wheels, and Spend-A-Day began in three different decades, and all three are still going strong.',
     milestones: [
       {
         year: organization.foundedYear,

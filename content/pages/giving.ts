@@ -120,7 +120,7 @@ const donorAdvisedFund: GivingWay = {
         ],
       },
       identity,
-      'You took your deduction when you put money into the fund, so there isn’t another one for the grant. You can also ask your fund to leave us what remains in it one day.',
+      'You took your deduction when you put money into the fund, so there isn’t another one for the grant. You can also ask your fund to pass on to us what’s left in it one day.',
       taxNote(publication526),
     ],
   },
@@ -254,7 +254,7 @@ export const giving = {
   lead: 'Your gift can bring an older neighbor a meal at the door, a helping hand, or a day in good company. Choose the way that works for you.',
   image: illustrations.giftJar,
   donate: donateLink,
-  seeAll: { text: 'See all the ways', href: '#give-today' } satisfies Link,
+  seeAll: { text: 'See all the ways to give', href: '#give-today' } satisfies Link,
   why: {
     heading: 'What your gift supports',
     text: 'Gifts from our neighbors help keep these programs going, so that older people can stay at home.',
@@ -287,7 +287,7 @@ export const giving = {
       },
     ] satisfies readonly GivingWay[],
     check: [
-      `You can also mail a check. Please make it out to ${supplied(payee).join('')}, and send it to ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
+      `You can also give by check. Please make it out to ${supplied(payee).join('')}, and mail it to us at ${postalAddress.line1}, ${postalAddress.line2}.`,
       ...supplied(taxReceipt, form990, charityRegistration),
     ] satisfies readonly Block[],
   },
@@ -303,7 +303,7 @@ export const giving = {
   },
   things: {
     heading: 'Donate goods',
-    lead: 'A coupon, a prize for the raffle, a few cans for the pantry: it all helps.',
+    lead: 'A coupon, a raffle prize, a few cans of food: it all helps.',
     ways: [shopping, inKind, food] satisfies readonly GivingWay[],
   },
   papers: {

@@ -94,7 +94,7 @@ export const privacy = {
   outside: {
     heading: 'When you play a\u00a0video or show a\u00a0map',
     text: [
-      'Each one is behind a button, and the picture you see first is our own. Until you press the button, your browser doesn’t contact YouTube or Google.',
+      'Every video and map is behind a button, and the picture you see first is our own. Until you press the button, your browser doesn’t contact YouTube or Google.',
       {
         list: [
           `Videos come from YouTube, at ${frames.videos}, an address that sets no cookies before a video plays.`,

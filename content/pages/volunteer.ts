@@ -85,7 +85,7 @@ export const volunteer = {
     ],
   },
   benefits: {
-    heading: 'What’s in it for you',
+    heading: 'Why volunteer with us',
     cards: [
       {
         heading: 'Flexible scheduling',
