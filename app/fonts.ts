@@ -33,7 +33,7 @@ const bodyAccented = localFont({
   variable: '--font-body-accented',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+C0-D6, U+D8-F6, U+F8-FF' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+BF-D6, U+D8-F6, U+F8-FF' }],
 })
 
 const headingAccented = localFont({
@@ -42,7 +42,7 @@ const headingAccented = localFont({
   variable: '--font-heading-accented',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+C0-D6, U+D8-F6, U+F8-FF' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+BF-D6, U+D8-F6, U+F8-FF' }],
 })
 
 /** Classes that bring the fonts to a page; styles/base/_tokens.scss names the two stacks made of them. */

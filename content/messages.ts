@@ -115,6 +115,9 @@ export const footer = {
   accessibility: { text: 'Accessibility', href: '/accessibility' } satisfies Link,
 } as const
 
+/** Leads to the one page that isn’t in English, in the words of those who look for it. */
+export const spanishLink: Link = { text: 'Español', href: '/es', language: 'es' }
+
 export const callPrompt = {
   heading: 'Not sure where to start?',
   text: 'Call and tell us what’s going on. We’ll listen, and then we’ll tell you which of our programs might help.',

@@ -5,6 +5,7 @@ import { givingWayCount } from './pages/giving'
 import { boardYear } from './people'
 import { type ProgramSlug, programCount, programs } from './programs'
 import { homecare } from './programs/homecare'
+import { socialWorkSupport } from './programs/social-work-support'
 import type { PageFacts, Route } from './types'
 
 const { figures, foundedYear } = organization
@@ -127,6 +128,16 @@ const pages = [
       'How we test this website so that everyone can use it, what doesn’t work yet, and who to call if something gets in your way.',
     name: 'Accessibility',
     isIndexed: true,
+  },
+  {
+    path: '/es',
+    title: `Ayuda para personas mayores en Summit, NJ | ${organization.name}`,
+    description:
+      'Cuidado en el hogar, centro de día, comidas a domicilio y ayuda con Medicare para personas mayores del condado de Union, Nueva Jersey. Llámenos.',
+    name: 'Español',
+    picture: socialWorkSupport.image,
+    isIndexed: true,
+    language: 'es',
   },
   {
     path: '/sage-portal',

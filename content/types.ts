@@ -46,6 +46,8 @@ export type PageFacts = SearchWords & {
   picture?: Illustration
   /** False keeps it out of search engines and the sitemap. */
   isIndexed: boolean
+  /** The language of its content, where it isn’t English. */
+  language?: Language
 }
 
 /** One page of the site. The path has no slash at its end. */
@@ -62,12 +64,17 @@ export type LinkTarget =
   | `mailto:${string}`
   | `/documents/${string}`
 
+/** A language besides English that a page of this site is written in. */
+export type Language = 'es'
+
 /** A link with its words. */
 export type Link = {
   text: string
   href: LinkTarget
   /** Opens in a new tab; the link then says so. */
   opensNewTab?: boolean
+  /** The language of its words and of the page it leads to, where that isn’t English. */
+  language?: Language
 }
 
 /** A sentence or paragraph: plain words, or words and links in order. */
@@ -121,6 +128,8 @@ export type ProgramRecord<Slug extends string> = {
   search: SearchWords
   /** What the card on Home says below the name. */
   summary: string
+  /** What the page in Spanish says of it: what it is, in one sentence. */
+  inSpanish: string
   /** Its hour in the day that the slides on Home tell. */
   moment: Moment
   /** Its window on cards and slides. */

@@ -1,6 +1,6 @@
 import { Leaf } from '@/components/ui/Leaf'
 import { Unbroken } from '@/components/ui/Unbroken'
-import { footer } from '@/content/messages'
+import { footer, spanishLink } from '@/content/messages'
 import { officeHours, organization, postalAddress } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
 import { CopyrightYear } from './CopyrightYear'
@@ -54,7 +54,7 @@ export function Footer({ path }: FooterProps) {
             <span>
               © <CopyrightYear /> {organization.name}. {footer.rights}
             </span>{' '}
-            {[footer.privacy, footer.accessibility].map((link) => (
+            {[footer.privacy, footer.accessibility, spanishLink].map((link) => (
               <FooterLink key={link.href} link={link} isCurrent={currentFor(link.href, path) === 'page'} />
             ))}
           </p>

@@ -20,6 +20,7 @@ export function SiteLink({ link, variant, className, current }: SiteLinkProps) {
     href: hrefTo(link.href),
     ...(link.opensNewTab && { target: '_blank', rel: 'noopener' }),
     ...(current && { 'aria-current': current }),
+    ...(link.language && { lang: link.language, hrefLang: link.language }),
   } as const
   const words = (
     <>

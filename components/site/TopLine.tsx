@@ -1,11 +1,14 @@
+import { spanishLink } from '@/content/messages'
 import { officeHours } from '@/content/organization'
+import { SiteLink } from './SiteLink'
 import styles from './TopLine.module.scss'
 
-/** The line above the menu of larger windows, which scrolls away: when somebody answers the telephone. */
+/** The line above the menu of larger windows, which scrolls away: when someone answers the telephone, and Spanish. */
 export function TopLine() {
   return (
     <div className={styles.line}>
       <span className={styles.hours}>{officeHours}</span>
+      <SiteLink link={spanishLink} className={styles.link} />
     </div>
   )
 }

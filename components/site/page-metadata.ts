@@ -2,9 +2,19 @@ import type { Metadata } from 'next'
 import { hrefTo } from '@/content/href'
 import { sharedPictureOf } from '@/content/open-graph'
 import { organization } from '@/content/organization'
-import { type RoutePath, routeFor } from '@/content/routes'
+import { type RoutePath, routeFor, routes } from '@/content/routes'
 import { openGraphImages } from '@/generated/open-graph'
 import { siteUrl } from './site-url'
+
+/** Home and the page that stands for it in another language. */
+const languages: Partial<Record<RoutePath, string>> = {
+  '/': 'en',
+  ...Object.fromEntries(routes.flatMap(({ path, language }) => (language ? [[path, language]] : []))),
+}
+
+const inEveryLanguage = Object.fromEntries(
+  Object.entries(languages).map(([path, language]) => [language, `${siteUrl}${path === '/' ? '/' : `${path}/`}`]),
+)
 
 /** Title, description, canonical address and sharing card of a page, from its entry in the list of routes. */
 export function metadataFor(path: RoutePath): Metadata {
@@ -16,7 +26,7 @@ export function metadataFor(path: RoutePath): Metadata {
   return {
     title: { absolute: route.title },
     description: route.description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...(languages[path] && { languages: inEveryLanguage }) },
     ...(!route.isIndexed && { robots: { index: false, follow: true } }),
     openGraph: {
       title: route.title,
@@ -24,7 +34,7 @@ export function metadataFor(path: RoutePath): Metadata {
       url,
       type: 'website',
       siteName: organization.name,
-      locale: 'en_US',
+      locale: languages[path] === 'es' ? 'es_US' : 'en_US',
       images: [{ url: `${siteUrl}${image.src}`, width: image.width, height: image.height, alt: shared.picture.alt }],
     },
     twitter: { card: 'summary_large_image' },

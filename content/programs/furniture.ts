@@ -22,6 +22,7 @@ export const furniture: ProgramRecord<'furniture'> = {
     description: `Need a chair caned or a table repaired near ${city}, NJ? Our workshop does caning, rushing, and refinishing, on weekdays from ${timesInWords(hours)}`,
   },
   summary: 'Caning, rushing, repairs, and refinishing, done by hand in our own workshop.',
+  inSpanish: 'Un taller donde se tejen asientos de mimbre y junco, y se reparan y renuevan muebles a mano.',
   moment: { hour: 'Dusk', line: 'The last strand on an old chair.' },
   image,
   banner: {

@@ -81,6 +81,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, around the clock, or living in, backed by nurses and social workers.',
   },
   summary: 'Certified aides by the hour, overnight, around the clock, or living in.',
+  inSpanish: 'Auxiliares certificados le ayudan en su casa: por horas, de noche, las 24 horas o viviendo con usted.',
   moment: { hour: 'Eight o’clock', line: 'Tea, and good company.' },
   image,
   banner: {

@@ -59,6 +59,8 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     description: `Meals delivered on weekdays to people ${meals.minimumAge} and older in ${city}, NJ, and ${townsNearby} nearby towns, plus a grocery shopping service. No income requirement.`,
   },
   summary: 'A meal and a friendly face at your door on weekdays, plus a grocery service.',
+  inSpanish:
+    'Una comida y un saludo amable en su puerta, de lunes a viernes, para personas de 60 años o más; también hacemos las compras.',
   moment: { hour: 'Noon', line: 'Lunch is at the door.' },
   image,
   banner: {

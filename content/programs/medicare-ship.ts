@@ -35,6 +35,8 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
       'Get free, unbiased help with Medicare in Union County, NJ. Trained counselors explain plans, costs, and open enrollment, and they don’t sell insurance.',
   },
   summary: 'The State Health Insurance Assistance Program: free, unbiased help with Medicare.',
+  inSpanish:
+    'El programa estatal SHIP (State Health Insurance Assistance Program) da ayuda gratis e imparcial con Medicare. Si no entiende una carta, un consejero puede explicársela.',
   moment: { hour: 'Four o’clock', line: 'Reading a Medicare letter together.' },
   image,
   banner: {

@@ -34,6 +34,8 @@ export const spad: ProgramRecord<'spad'> = {
     description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care. Come ${daysAWeek}, from ${timesInWords(hours)}`,
   },
   summary: 'Medical adult day care: a weekday in good company, with nursing close by.',
+  inSpanish:
+    'Un centro médico de día para adultos: un día entre semana en buena compañía, con personal de enfermería cerca.',
   moment: { hour: 'Ten o’clock', line: 'The cards are on the table.' },
   image,
   banner: {

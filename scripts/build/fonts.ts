@@ -27,7 +27,7 @@ const everyday = [range(0x20, 0x7e), '\u00a0‘’“”–—…•›−×·©
 const oneRoundTrip = 13_600
 
 /** Letters that some names are written with. A browser fetches them only for a page that has one. */
-const accented = 'ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß'
+const accented = '¡¿ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß'
 
 /** Figures and the signs among them, for numbers in running text; the range of characters is also in app/fonts.ts. */
 const figures = '0123456789$()+-:¼½¾'

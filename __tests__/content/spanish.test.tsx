@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import SpanishPage, { metadata } from '@/app/es/page'
+import { metadata as home } from '@/app/page'
+import { Footer } from '@/components/site/Footer'
+import { TopLine } from '@/components/site/TopLine'
+import { hrefTo } from '@/content/href'
+import { spanishLink } from '@/content/messages'
+import { organization } from '@/content/organization'
+import { spanish } from '@/content/pages/spanish'
+import { programs } from '@/content/programs'
+import { contentToSupply } from '@/scripts/checks/launch-findings'
+
+test('the page in Spanish has no accessibility violations', async () => {
+  const { container } = render(<SpanishPage />)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('all that it says of us is marked as Spanish', () => {
+  render(<SpanishPage />)
+  const headings = screen.getAllByRole('heading').filter((heading) => heading.closest('main'))
+  expect(headings.length).toBeGreaterThan(0)
+  for (const heading of headings) expect(heading.closest('[lang="es"]')).not.toBeNull()
+})
+
+test('it says one sentence on every program, and leads to each', () => {
+  render(<SpanishPage />)
+  const main = screen.getByRole('main')
+  for (const { slug, names, inSpanish } of programs) {
+    expect(main).toHaveTextContent(inSpanish)
+    expect(screen.getAllByRole('link', { name: names.menu }).map((link) => link.getAttribute('href'))).toContain(
+      hrefTo(`/${slug}`),
+    )
+  }
+})
+
+test('it gives the telephone number to press', () => {
+  render(<SpanishPage />)
+  const calls = screen.getAllByRole('link', { name: new RegExp(organization.phone.printed.replace(/[()]/g, '.')) })
+  for (const call of calls) expect(call).toHaveAttribute('href', organization.phone.href)
+  expect(calls.length).toBeGreaterThan(0)
+})
+
+test('nothing is promised of interpreters until the owner says so, and launch-check asks for it', () => {
+  const missing = contentToSupply([{ file: 'content/pages/spanish.ts', exports: { spanish } }])
+  const isAsked = missing.some(({ entry }) => entry === 'spanish.interpreter')
+  expect(isAsked).toBe(String(spanish.interpreter.value) === '')
+})
+
+test.each([
+  ['the line above the menu', <TopLine key="top" />],
+  ['the footer', <Footer key="foot" path="/" />],
+])('%s leads to it in its own language', (_where, part) => {
+  render(part)
+  const link = screen.getByRole('link', { name: spanishLink.text })
+  expect(link).toHaveAttribute('href', hrefTo(spanishLink.href))
+  expect(link).toHaveAttribute('lang', spanishLink.language)
+  expect(link).toHaveAttribute('hreflang', spanishLink.language)
+})
+
+test('search engines are told that Home and it say the same in two languages', () => {
+  expect(metadata.alternates?.languages).toEqual(home.alternates?.languages)
+  expect(Object.keys(metadata.alternates?.languages ?? {}).sort()).toEqual(['en', 'es'])
+})

@@ -1,0 +1,40 @@
+import { PageHead } from '@/components/sections/PageHead'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { Prose, RichText } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
+import { CheckList } from '@/components/ui/CheckList'
+import { Section } from '@/components/ui/Section'
+import { supplied } from '@/content/owner-facts'
+import { spanish } from '@/content/pages/spanish'
+
+export const metadata = metadataFor('/es')
+
+/** The one page in Spanish. Header and footer stay in English, like the pages they lead to. */
+export default function SpanishPage() {
+  const { who, programs, contact, interpreter, others } = spanish
+  return (
+    <Page path="/es">
+      <div lang="es">
+        <PageHead heading={spanish.heading} lead={spanish.lead} image={spanish.image}>
+          <SiteLink link={spanish.call} variant="primary" />
+        </PageHead>
+        <Section id="programas" heading={programs.heading} tone="raised" lead={programs.lead}>
+          <CheckList
+            columns={2}
+            items={programs.list.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
+          />
+        </Section>
+        <Section id="quienes-somos" heading={who.heading} layout="split">
+          <Prose blocks={who.text} />
+        </Section>
+        <Section id="llamenos" heading={contact.heading} tone="calm" layout="split">
+          <Prose blocks={[...contact.text, ...supplied(interpreter)]} />
+        </Section>
+        <Section id="otras-lineas" heading={others.heading} layout="split">
+          <Prose blocks={others.text} />
+        </Section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { organization, postalAddress } from '../organization'
+import { programs } from '../programs'
+import { publicHelp } from '../public-help'
+import type { Block, Illustration, Link, OwnerFact } from '../types'
+
+const { name, address, phone, foundedYear, hours, countiesInPart } = organization
+
+const days: Readonly<Record<string, string>> = {
+  Monday: 'lunes',
+  Tuesday: 'martes',
+  Wednesday: 'miércoles',
+  Thursday: 'jueves',
+  Friday: 'viernes',
+  Saturday: 'sábado',
+  Sunday: 'domingo',
+}
+
+const [firstDay = '', lastDay = ''] = [hours.days[0], hours.days.at(-1)].map((day) => days[day ?? ''] ?? day)
+
+/** 'de lunes a viernes, de 8:00 a. m. a 5:00 p. m.' */
+const officeHours = `de ${firstDay} a ${lastDay}, de ${timeInSpanish(hours.from)} a ${timeInSpanish(hours.to)}`
+
+/** '08:30' as '8:30 a. m.', where no line ends inside it. */
+function timeInSpanish(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`
+}
+
+const phoneLink: Link = { text: phone.printed, href: phone.href }
+
+/** The page in Spanish. Its sentences on the programs stand in the programs' own files, at `inSpanish`. */
+export const spanish = {
+  heading: `${name} en español`,
+  lead: 'Ayudamos a las personas mayores a vivir en su propia casa, y a las familias que las cuidan.',
+  confirm: 'A native speaker of Spanish has read this page.',
+  call: { text: `Llame al ${phone.printed}`, href: phone.href } satisfies Link,
+  image: {
+    picture: 'programs/social-work',
+    alt: 'Una señora mayor ríe con una trabajadora social en la mesa de su cocina, con dos tazas y un cuaderno abierto entre las dos',
+  } satisfies Illustration,
+  who: {
+    heading: '¿Quiénes somos?',
+    text: [
+      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a los vecinos mayores a quedarse en casa con seguridad y en buena compañía.`,
+      `Trabajamos en el condado de Union y en partes de los condados de ${countiesInPart.slice(0, -1).join(', ')} y ${countiesInPart.at(-1)}.`,
+    ] satisfies readonly Block[],
+  },
+  programs: {
+    heading: 'Cómo podemos ayudarle',
+    lead: 'Los nombres de los programas están en inglés, y sus páginas también.',
+    list: programs.map(({ slug, names, inSpanish }) => ({
+      key: slug,
+      content: [{ text: names.menu, href: `/${slug}` } satisfies Link, `: ${inSpanish}`] as const,
+    })),
+  },
+  contact: {
+    heading: 'Llámenos',
+    text: [
+      ['Nuestro teléfono es el ', phoneLink, `. Atendemos ${officeHours}`],
+      'Puede llamar usted, o puede llamar un hijo, una hija o un vecino en su nombre. Díganos qué le preocupa, y le diremos qué programa puede ayudarle.',
+      `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
+    ] satisfies readonly Block[],
+  },
+  interpreter: {
+    value: '',
+    supply: 'Write in Spanish whether the office answers in Spanish or can be asked for an interpreter.',
+  } satisfies OwnerFact,
+  others: {
+    heading: 'Otras líneas que atienden en español',
+    text: [
+      [
+        'Medicare: ',
+        publicHelp.medicareLine,
+        ', a toda hora. En internet, ',
+        { text: 'es.medicare.gov', href: 'https://es.medicare.gov/', opensNewTab: true, language: 'es' } satisfies Link,
+      ],
+      ['Eldercare Locator, para encontrar ayuda en cualquier lugar del país: ', publicHelp.eldercareLocator, '.'],
+    ] satisfies readonly Block[],
+  },
+} as const
