@@ -16,7 +16,7 @@ export const helpSentences: readonly HelpSentence[] = [
     text: 'Mom shouldn’t be alone all day',
     ofMyself: 'The days alone are too long',
     rules: [
-      { program: 'spad', weight: 3, reason: 'Good company and a nurse close by, then home again for the evening.' },
+      { program: 'spad', weight: 3, reason: 'Good company and nursing close by, then home again for the evening.' },
       { program: 'homecare', weight: 2, reason: 'An aide at home for a few hours, overnight, or around the clock.' },
       {
         program: 'social-work-support',
@@ -33,7 +33,7 @@ export const helpSentences: readonly HelpSentence[] = [
     rules: [
       { program: 'meals-on-wheels', weight: 3, reason: 'A meal at the door on weekdays, and a friendly face with it.' },
       { program: 'homecare', weight: 2, reason: 'An aide can cook, special diets included, and be there at mealtime.' },
-      { program: 'spad', weight: 1, reason: 'Meals in company, on the days that suit.' },
+      { program: 'spad', weight: 1, reason: 'A meal in good company on each day there.' },
     ],
   },
   {
@@ -71,7 +71,7 @@ export const helpSentences: readonly HelpSentence[] = [
     rules: [
       { program: 'homecare', weight: 3, reason: 'Dementia care at home, from certified aides.' },
       { program: 'social-work-support', weight: 2, reason: 'A social worker can talk over what comes next with you.' },
-      { program: 'spad', weight: 2, reason: 'A full day in company, with a nurse close by.' },
+      { program: 'spad', weight: 2, reason: 'A full day in good company, with nursing close by.' },
     ],
   },
   {
@@ -103,7 +103,7 @@ export const helpSentences: readonly HelpSentence[] = [
         weight: 3,
         reason: `A day off for the family, ${inWords(spendADay.minimumDays)} to ${inWords(spendADay.maximumDays)} days a week.`,
       },
-      { program: 'homecare', weight: 3, reason: 'Respite care: an aide takes over so that a caregiver can rest.' },
+      { program: 'homecare', weight: 3, reason: 'Respite care: an aide takes over so a caregiver can rest.' },
       { program: 'social-work-support', weight: 2, reason: 'A social worker is there for the caregiver, too.' },
     ],
   },
@@ -143,10 +143,13 @@ const otherPrices = 'For everything else, call for the current rate.'
 
 /** What a program costs, in a few lines. */
 function costsOf({ costs: { rows } }: Program): readonly string[] {
-  const printed = rows.filter(({ price }) => price !== callForRate)
-  if (printed.length === 0) return [callForRate]
-  const lines = printed.map(({ item, price }) => `${item}: ${price}`)
-  return printed.length === rows.length ? lines : [...lines, otherPrices]
+  const lines = rows.flatMap(({ item, price }) => {
+    const printed = typeof price === 'string' ? price : price.value
+    return printed ? `${item}: ${printed}` : []
+  })
+  const [instead = callForRate] = rows.flatMap(({ price }) => (typeof price === 'string' ? [] : (price.instead ?? [])))
+  if (lines.length === 0) return [instead]
+  return lines.length === rows.length ? lines : [...lines, otherPrices]
 }
 
 /** What an answer says of each program. */

@@ -5,7 +5,7 @@ import { inSentence } from './sentences'
 import type { ServiceArea } from './types'
 
 const { city } = organization.address
-const partly = ['Essex', 'Somerset', 'Morris'] as const
+const partly = organization.countiesInPart
 
 /** Where each program goes, as the brief says it (BRIEF 1.3, 5.4). What the brief leaves open is 'Probably, call us'. */
 export const serviceAreas: readonly ServiceArea[] = [
@@ -26,10 +26,10 @@ export const serviceAreas: readonly ServiceArea[] = [
     partsOf: organization.counties,
     towns: [city],
     maybeTowns: [],
-    where: `Spend-A-Day is in ${city}. Call us about transport from your town.`,
-    confirm: 'The owner names the towns from which transport to Spend-A-Day goes.',
+    where: `Spend-A-Day is in ${city}. Call us about transportation from your town.`,
+    confirm: 'The owner names the towns that Spend-A-Day brings people in from.',
     yes: `Spend-A-Day is right here in ${city}.`,
-    probably: `Spend-A-Day is in ${city}. Ask us about transport from your town.`,
+    probably: `Spend-A-Day is in ${city}. Ask us about transportation from your town.`,
     no: 'It’s probably too far to come every week.',
   },
   {

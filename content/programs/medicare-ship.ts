@@ -56,14 +56,14 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     answer: 'Bring us your questions. We’ll explain it in plain English.',
     text: [
       'SHIP is a public program with trained counselors in every state, and we offer it in Union County.',
-      'A counselor goes over your questions with you and has nothing to sell.',
+      'Your counselor goes over your questions with you and has nothing to sell.',
     ],
   },
   costs: {
     rows: [{ item: 'Talking with a SHIP counselor', price: 'Free', note: 'Ask as many questions as you like.' }],
     waysHeading: 'What you pay, and what Medicare costs',
     ways: [
-      { way: 'Our counseling', answer: 'It costs you nothing. SHIP counseling is free in every state.' },
+      { way: 'Our counseling', answer: 'It’s free, as SHIP counseling is in every state.' },
       {
         way: 'Medicare itself',
         answer: [
@@ -74,7 +74,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
       },
       {
         way: 'Help with those costs',
-        answer: 'Some programs lower what you pay for Medicare. A counselor can help you find out about them.',
+        answer: 'Some programs lower what you pay. A counselor can help you find them.',
       },
     ],
   },
@@ -103,21 +103,21 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         id: 'which-plan',
         question: 'Will the counselor tell me which plan to take?',
         answer: [
-          'No. The counselor shows you what each plan would mean for your medicines, your doctors, and your money, and then you choose.',
+          'No. The counselor shows you what each plan would mean for your medicines, doctors, and money, and then you choose.',
         ],
       },
       {
         id: 'missed-it',
         question: `What if I miss ${closes}?`,
         answer: [
-          'There’s often still a way. You may be able to change plans after a move, or when your plan ends. If you’re in a Medicare Advantage plan, you can make one change from January 1 to March 31. Ask a counselor what applies to you.',
+          'There’s often still a way. You may be able to change plans after a move or when your plan ends, and people in Medicare Advantage can make one change from January 1 to March 31. Ask a counselor.',
         ],
       },
       {
         id: 'turning-65',
         question: 'I’m turning 65 this year. When should I call?',
         answer: [
-          'Three months before the month of your birthday is a good time. That’s when most people can first sign up, and waiting too long can mean paying a penalty.',
+          'Three months before your birthday month is a good time. That’s when most people can first sign up, and waiting too long can mean a penalty.',
         ],
       },
     ],
@@ -178,7 +178,7 @@ export const sections = {
     },
     text: [
       `Every year from ${opens} to ${closes}, you can change how you get your Medicare. You can switch your Medicare Advantage plan or your drug plan, or move between Original Medicare and Medicare Advantage. The change starts on January 1.`,
-      'Plans change every year, even when yours keeps its name. In September, your plan will send you a letter about what’s new. Keep it handy for your talk with a counselor.',
+      'Plans change every year, even when yours keeps its name. In September, your plan writes to you about what’s new. Keep that letter.',
     ] satisfies readonly Block[],
   },
   parts: {
@@ -189,7 +189,7 @@ export const sections = {
       { term: 'Part B', text: 'Doctors, tests, outpatient care, and preventive care.' },
       {
         term: 'Part C',
-        text: 'Medicare Advantage: a private plan that takes the place of Parts A and B, often with drug coverage.',
+        text: 'Medicare Advantage: a private plan that replaces Parts A and B, often with drug coverage.',
       },
       { term: 'Part D', text: 'Prescription drugs, through a private plan.' },
       { term: 'Medigap', text: 'A private policy that helps pay what Parts A and B leave to you.' },
@@ -210,7 +210,7 @@ export const sections = {
     heading: 'What a counselor doesn’t do',
     text: [
       'SHIP counselors don’t sell insurance, and they don’t recommend or favor any plan, company, or agent. They give you information so you can choose.',
-      'What they tell you isn’t legal, tax, or medical advice. The decision is always yours. Plans and prices change, so check with Medicare or the plan before you sign up.',
+      'What they tell you isn’t legal, tax, or medical advice. The decision is always yours, so check with Medicare or the plan before you sign up.',
     ] satisfies readonly Block[],
   },
   sources: {

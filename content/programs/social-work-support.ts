@@ -97,7 +97,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
         id: 'when-to-call',
         question: 'When is it time to call a social worker?',
         answer: [
-          'Earlier than most people think. It’s a good time to call after a fall, a hospital stay, or a diagnosis, before a move, when bills pile up, or when a caregiver can’t sleep.',
+          'Earlier than most people think: after a fall, a hospital stay, or a diagnosis, before a move, when bills pile up, or when a caregiver can’t sleep.',
         ],
       },
       {
@@ -126,7 +126,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   },
   close: {
     heading: 'Tell us what’s on your mind',
-    text: 'A short call is enough to get started. We’ll listen first, and then we’ll talk about what’s possible and who can help.',
+    text: 'A short call is enough to get started. We’ll listen first, and then we’ll talk about what can help.',
   },
   form: {
     type: 'socialWork',
@@ -174,7 +174,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
 export const sections = {
   services: {
     heading: 'How social workers help',
-    lead: 'They’re here for you, and for the person who looks after you.',
+    lead: 'They’re here for you and for the person who looks after you.',
     /** General: what social workers do for older adults. */
     confirm: 'The owner confirms the list of social work services.',
     items: [
@@ -197,7 +197,7 @@ export const sections = {
     },
     text: [
       'Life Station is a medical alert service for people who live alone or spend part of the day alone. You wear a button, and when you press it, someone answers.',
-      'The monitoring is run by a third party. Below, you can see how medical alerts usually work. Ask us which device would suit you and your home.',
+      'The monitoring is run by a third party. Below is how medical alerts usually work. Ask us which device would suit you.',
     ] satisfies readonly Block[],
     howItWorks: {
       heading: 'How It Works',
@@ -236,7 +236,7 @@ export const sections = {
     id: outreach,
     heading: 'Community outreach for students',
     text: [
-      'Young people and older people have a lot to give each other, and too few chances to meet. Our community outreach is for students who want to learn about growing older and lend a hand.',
+      'Our community outreach is for students who want to learn about growing older and lend a hand. Young and old have a lot to give each other.',
       'Are you a student, a teacher, or a group leader? Tell us the size of your group, the ages, and what you have in mind. We’ll tell you what’s possible.',
     ] satisfies readonly Block[],
     link: { text: 'Ask about outreach', href: '/social-work-support/get-started?about=outreach' } satisfies Link,
