@@ -58,10 +58,12 @@ export const claims: readonly Claim[] = [
   { says: 'at least 60', source: 'brief' },
   { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
   { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
+  { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/home/' },
   { says: 'call 911', source: 'https://www.911.gov/' },
 
   // Medicare
   { says: 'Free', source: 'https://www.shiphelp.org/' },
+  { says: 'Talking with a SHIP counselor: Free', source: 'https://www.shiphelp.org/' },
   { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
   { says: 'SHIP counseling is free in every state', source: 'https://www.shiphelp.org/' },
   { says: 'trained counselor will get back to you, and it’s free', source: 'https://www.shiphelp.org/' },

@@ -89,7 +89,11 @@ export const helpSentences: readonly HelpSentence[] = [
     text: 'The Medicare letter makes no sense',
     ofMyself: 'The Medicare letter makes no sense',
     rules: [
-      { program: 'medicare-ship', weight: 3, reason: 'A counselor explains it, free, and has nothing to sell.' },
+      {
+        program: 'medicare-ship',
+        weight: 3,
+        reason: 'A counselor from SHIP, the State Health Insurance Assistance Program, can explain it.',
+      },
       { program: 'social-work-support', weight: 1, reason: 'A social worker can help with other letters and forms.' },
     ],
   },
@@ -117,7 +121,7 @@ export const helpSentences: readonly HelpSentence[] = [
         weight: 3,
         reason: 'Start with one conversation. A social worker can help you sort out what comes first.',
       },
-      { program: 'medicare-ship', weight: 1, reason: 'A free counselor explains what Medicare pays for.' },
+      { program: 'medicare-ship', weight: 1, reason: 'A Medicare counselor explains what Medicare pays for.' },
     ],
   },
   {

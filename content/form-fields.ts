@@ -17,7 +17,7 @@ export const phoneNumber: TextField = {
   type: 'tel',
   isRequired: true,
   autocomplete: 'tel',
-  hint: 'So we can call you back. Write it any way you like.',
+  hint: 'So we can call you back. You can write it any way you like.',
 }
 
 export const email: TextField = {
@@ -36,7 +36,7 @@ export const zipCode: TextField = {
   isRequired: true,
   autocomplete: 'postal-code',
   inputMode: 'numeric',
-  hint: 'For the place where you need help. Five digits are enough.',
+  hint: 'Five digits are enough, for the place where you need help.',
 }
 
 export const beneficiaryName: TextField = {

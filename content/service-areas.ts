@@ -65,6 +65,6 @@ export const serviceAreas: readonly ServiceArea[] = [
     where: 'Union County.',
     yes: 'Our counselors help people in all of Union County.',
     probably: 'Call and ask.',
-    no: ['Every county has free Medicare counselors. Find them at ', publicHelp.ship, '.'],
+    no: ['Every county has Medicare counselors. Find them at ', publicHelp.ship, '.'],
   },
 ]

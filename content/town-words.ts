@@ -30,6 +30,6 @@ export const townWords = {
     publicHelp.countyOffices,
     ', or the Eldercare Locator at ',
     publicHelp.eldercareLocator,
-    '. Both are free public services.',
+    '. Both are public services.',
   ],
 } as const

@@ -236,11 +236,11 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
       description: `How do you get Meals on Wheels near ${city}, NJ? Ask for meals or groceries here, for yourself or someone else. Meals begin ${meals.start}.`,
     },
     heading: 'Ask us about Meals on Wheels or groceries',
-    lead: `It takes about three minutes. Once the details are settled, deliveries begin ${meals.start}.`,
+    lead: `It takes about three minutes. Deliveries begin ${meals.start}, once we’ve settled the details with you.`,
     steps: [
       'The Meals on Wheels team reads your answers.',
       `We get in touch the way you choose, during office hours: ${officeHours}`,
-      `Together, we settle the details. Deliveries begin ${meals.start}.`,
+      `Together, we settle the details, and deliveries begin ${meals.start}.`,
     ],
   },
 }

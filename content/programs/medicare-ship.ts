@@ -63,7 +63,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     rows: [{ item: 'Talking with a SHIP counselor', price: 'Free', note: 'Ask as many questions as you like.' }],
     waysHeading: 'What you pay, and what Medicare costs',
     ways: [
-      { way: 'Our counseling', answer: 'It’s free, as SHIP counseling is in every state.' },
+      { way: 'Our counseling', answer: 'SHIP counseling is free in every state.' },
       {
         way: 'Medicare itself',
         answer: [
@@ -147,10 +147,10 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         'Have a question about Medicare plans, bills, or turning 65? Ask a trained counselor in Union County, NJ. It’s free, and no one will sell you anything.',
     },
     heading: 'Ask us about Medicare Counseling (SHIP)',
-    lead: 'SHIP is the State Health Insurance Assistance Program. The form takes about two minutes. Please don’t send your Medicare number.',
+    lead: 'SHIP is the State Health Insurance Assistance Program. The form takes about two minutes, and you don’t need your Medicare number, so please don’t send it.',
     steps: [
       'A Medicare counselor reads your question.',
-      'The counselor gets in touch the way you choose.',
+      'The counselor gets in touch by email, phone, or text, whichever you choose.',
       'You go over your choices together, and the decision is always yours.',
     ],
   },

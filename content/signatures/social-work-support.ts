@@ -16,7 +16,7 @@ export const kitchenTable = {
     {
       id: 'paying',
       question: 'How will we pay for help?',
-      answer: 'Medicaid, Veterans Affairs (the VA), and the county each pay for some kinds of care.',
+      answer: 'Medicaid, the Department of Veterans Affairs (VA), and the county each pay for some care.',
       link: { text: 'Ways to pay for care', href: '/homecare#costs' },
     },
     {
