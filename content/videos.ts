@@ -1,4 +1,5 @@
 import { organization } from './organization'
+import { programCount } from './programs'
 import { inWords } from './sentences'
 import type { Video, VideoGroup } from './types'
 

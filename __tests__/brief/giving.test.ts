@@ -37,7 +37,7 @@ describe(askedByTheBrief, () => {
 
   test.each([
     'at its full market value on the date of the transfer',
-    'held for over one year, you may deduct up to thirty percent of your adjusted gross income',
+    'limited to 30 percent of your adjusted gross income',
     '$108,000 (2025)',
   ])('the page says: %s', (fact) => {
     expect(words).toContain(fact)
