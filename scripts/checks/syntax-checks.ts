@@ -28,6 +28,7 @@ const kinds = [
   semicolon,
   colon,
   comma,
+  oddQuotes,
   bracket,
 ]
 
@@ -65,7 +66,7 @@ function curlyQuotes({ line, rest }: Stop): Mistake | undefined {
 function backtick({ message, line, before, rest, lines }: Stop): Mistake | undefined {
   const isAtNextOne = before.endsWith('`') && /^[\p{L}$]/u.test(rest)
   const isAtEnd = message === 'Unterminated string literal' && line === lines.length - 1
-  if (!isAtNextOne && !isAtEnd) return undefined
+  if (!isAtNextOne && !isAtEnd && !rest.startsWith('`')) return undefined
   const insert = lines.findIndex((text) => /\$\{[^}]*$/.test(text))
   if (insert >= 0) return { line: insert, problem: 'the } that closes ${ is missing.', cure: 'Write } after the name.' }
   const odd = lines.findIndex((text) => (text.match(/`/g) ?? []).length % 2 === 1)
@@ -133,18 +134,43 @@ function comma({ message, line, before, rest, lines }: Stop): Mistake | undefine
   return { line: above, problem: `${problem} at the end.`, cure: 'Write one.' }
 }
 
-/** A bracket that is open at the stop, or one that closes nothing. */
-function bracket({ message, line, rest }: Stop): Mistake | undefined {
+/** `{ text: 'Come and see', href: /about' },` */
+function oddQuotes({ line, lines }: Stop): Mistake | undefined {
+  if ((lines[line] ?? '').replace(/`[^`]*`/g, '').split("'").length % 2 === 1) return undefined
+  const problem = "one of its quotation marks (') is missing."
+  return { line, problem, cure: 'They come in pairs: one before and one after each piece of words.' }
+}
+
+/** A bracket that is open at the stop, one that was never opened, or one that closes nothing. */
+function bracket({ message, line, before, rest, lines }: Stop): Mistake | undefined {
+  const entry = lines.findLastIndex((text, index) => index < line && isCutShort(text, lines[index + 1] ?? ''))
+  if (entry >= 0) {
+    const marks = /\[[^\]{]*$/.test(lines[entry] ?? '') ? ']' : '}'
+    return { line: entry, problem: 'what begins here has no end.', cure: `Write ${marks} at its end, and a comma.` }
+  }
   const missing = /^Expected "([\]})])" but found (?:":"|end of file|"[\]})]")/.exec(message)?.[1]
   if (missing) {
     const opening = { '}': '{', ']': '[', ')': '(' }[missing] ?? ''
     const problem = `what begins with ${opening} further up has no ${missing} at its end.`
     return { line, problem, cure: `Write ${missing} and a comma where it ends.` }
   }
+  const name = /([\w$]+)\s*$/.exec(before)?.[1]
+  if (rest.startsWith(':') && name) {
+    return { line, problem: `a { is missing in front of ${name}.`, cure: 'Write { where the entry begins.' }
+  }
+  if (rest.startsWith(',')) return { line, problem: 'a [ is missing.', cure: 'Write [ where the list begins.' }
   if (rest.startsWith('{')) {
-    return { line, problem: 'the entry above has no } at its end.', cure: 'Write }, on a line of its own.' }
+    const problem = 'the entry above has no } at its end, or their list no [ at its beginning.'
+    return { line, problem, cure: 'Write }, or [ on a line of its own.' }
   }
   if (!/^[}\])]/.test(rest)) return undefined
   const problem = `there is one ${rest[0]} too many, here or just above.`
   return { line, problem, cure: 'Remove it, and the comma after it.' }
+}
+
+/** True for a line that opens a bracket, when the next line is not further in. */
+function isCutShort(text: string, next: string): boolean {
+  const indent = (words: string) => words.length - words.trimStart().length
+  const count = (marks: RegExp) => (text.replace(/'[^']*'|\$\{[^}]*\}/g, '').match(marks) ?? []).length
+  return count(/[{[]/g) > count(/[}\]]/g) && indent(next) <= indent(text)
 }

@@ -24,7 +24,16 @@ test.each([
   ['quotation marks inside of others', card('title: "He said "come" and went",'), 3, 'in front of come ends the words'],
   ['a backtick', card('title: `Come,', "text: 'and see',"), 3, 'one of the two backticks'],
   ['the end of an insert', card(`title: \`At ${name.slice(0, -1)}\`,`), 3, 'the } that closes $'],
+  [
+    'the end of an insert, with all backticks',
+    card(`title: \`At ${name.slice(0, -1)}\`,`, 'text: `and see`,'),
+    3,
+    'the } that',
+  ],
   ['a colon', card("title 'Come',"), 3, 'the colon after title is missing'],
+  ['a quotation mark in the middle', card("link: { text: 'Come', href: /about' },"), 3, 'one of its quotation marks'],
+  ['the end of a short entry', card("link: { text: 'Come',", "title: 'b',"), 3, 'what begins here has no end'],
+  ['the beginning of an entry', "export const link =\n  text: 'Come',\n}\n", 2, 'a { is missing in front of text'],
   ['a semicolon', card("title: 'Come';"), 3, 'there is a semicolon where a comma belongs'],
   [
     'the end of an entry',
