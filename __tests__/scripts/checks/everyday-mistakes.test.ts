@@ -85,15 +85,3 @@ test('a value that is wrong is answered with its file and entry, all of them at 
     ].sort(),
   )
 })
-
-test('a value of the wrong kind is answered in words, and a field that pages miss, too', () => {
-  const type = "import type { Newsletter } from './types'\n\n"
-  const issue = (fields: string) =>
-    `${type}export const issue: Newsletter = {\n  ${fields},\n  url: 'https://a.org/',\n}\n`
-  expect(said({ 'a-number.ts': issue("month: 'May',\n  year: '2025'") })).toEqual([
-    'content/a-number.ts, line 5: this has to be a number. Write it without quotation marks, like 2025.',
-  ])
-  expect(said({ 'a-field.ts': issue("month: 'May'") })).toEqual([
-    'content/a-field.ts, line 3: the field year is missing. Add it, as in the entry above or below.',
-  ])
-})

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { sentence } from '@/scripts/checks/findings'
+import { misnamed, misplaced, readTypeErrors } from '@/scripts/checks/type-checks'
+
+const named = (...lines: string[]) => misnamed(readTypeErrors(lines.join('\n'))).map(sentence)
+const placed = (...lines: string[]) =>
+  misplaced(readTypeErrors(lines.join('\n')), new Set(['heroes/new'])).map(sentence)
+
+const unknown =
+  "content/a.ts(5,3): error TS2561: Object literal may only specify known properties, but 'titel' does not exist in type 'Video'. Did you mean to write 'title'?"
+const missing =
+  "content/a.ts(9,3): error TS2741: Property 'title' is missing in type '{ id: string; }' but required in type 'Video'."
+
+test('a field that is missing is named', () => {
+  expect(named(missing)).toEqual([
+    'content/a.ts, line 9: the field title is missing. Add it, as in the entry above or below.',
+  ])
+})
+
+test('what follows from a misspelt name is not reported beside it', () => {
+  expect(named(missing, unknown)).toEqual(['content/a.ts, line 5: there is no field titel in this entry. Write title:'])
+})
+
+test('a field that only pages miss is reported where they look for it', () => {
+  const message = "error TS2551: Property 'loading' does not exist on type '{}'. Did you mean 'laoding'?"
+  expect(named(`components/site/Bar.tsx(38,2): ${message}`)).toEqual([
+    'components/site/Bar.tsx, line 38: this page looks for the field loading in content/ and does not find it. It finds laoding: call both the same.',
+  ])
+})
+
+test.each([
+  ["Type 'string' is not assignable to type 'number'.", 'this has to be a number.'],
+  ["Type 'string' is not assignable to type 'boolean'.", 'this is a question of yes or no.'],
+  ["Type 'number' is not assignable to type 'string'.", 'this has to be words.'],
+  [`Type '"8:30am"' is not assignable to type '\`\${number}:\${number}\`'.`, '"8:30am" is not a time.'],
+  [`Type '"a.pdf"' is not assignable to type '\`https://\${string}\`'.`, 'Write one like https://….'],
+])('%s is said in the words of staff', (message, words) => {
+  expect(placed(`content/a.ts(3,1): error TS2322: ${message}`)[0]).toContain(words)
+})
+
+test('one comma too many is reported once, though every entry after it complains', () => {
+  const complaint =
+    "error TS2322: Type '{} | undefined' is not assignable to type 'Video'.\n  Type 'undefined' is not assignable to type 'Video'."
+  expect(placed(`content/a.ts(3,1): ${complaint}`, `content/a.ts(4,1): ${complaint}`)).toEqual([
+    'content/a.ts, line 3: there is one comma too many in this list. Remove one of the two.',
+  ])
+})
+
+test('a picture that has just been added is no mistake', () => {
+  const message = `error TS2820: Type '"heroes/new"' is not assignable to type '"heroes/about" | "heroes/news"'.`
+  expect(placed(`content/a.ts(3,1): ${message}`)).toEqual([])
+})
