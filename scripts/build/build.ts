@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { checkContent } from '../checks/check-content'
+import { checkTypes } from '../checks/check-types'
 import { buildMark, stampFile } from './build-inputs.mjs'
 
 /** Makes out/: the whole site as files that any static host can serve. */
@@ -26,6 +27,7 @@ async function makeSite(): Promise<void> {
   const { removeRouterFiles } = await import('../export/router-files')
   const { writeBuildMark } = await import('./build-mark')
   await prepare()
+  await step('types', checkTypes)
   await step('host files', () => writeHostFiles())
   await step('forms', writeHostedForms)
   await step('next build', exportPages)

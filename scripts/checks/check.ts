@@ -1,8 +1,9 @@
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { checkContent } from './check-content'
+import { inPages } from './check-types'
 import { sentence } from './findings'
 import { runTool } from './run-tool'
-import { misnamed, readTypeErrors } from './type-checks'
+import { readComplaints } from './type-checks'
 
 const lenient = '--config-path=biome.content.jsonc'
 
@@ -24,11 +25,11 @@ export async function check(): Promise<void> {
   if (next.status !== 0) throw new Problem(`next typegen failed.\n${next.output}`)
   const failed: string[] = []
   for (const { name, args } of checks) {
-    await step(name, () => {
+    await step(name, async () => {
       const { status, output } = runTool(args)
       if (status === 0) return 'OK'
       failed.push(name)
-      console.error([...misnamed(readTypeErrors(output)).map(sentence), output].join('\n'))
+      console.error([...(await inPages(readComplaints(output))).map(sentence), output].join('\n'))
       return 'FAILED'
     })
   }

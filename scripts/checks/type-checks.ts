@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers'
 import type { Finding } from './findings'
 
 /** What the type checker says of one place. */
-export type TypeError = { file: string; line: number; code: number; message: string }
+export type Complaint = { file: string; line: number; code: number; message: string }
 
 /** Codes of names that are not known or written twice. */
 const wrong = [1117, 2304, 2353, 2552, 2561]
@@ -11,15 +11,23 @@ const wrong = [1117, 2304, 2353, 2552, 2561]
 /** Codes of names that are missed, often because one of those above stands in their place. */
 const missed = [2339, 2551, 2739, 2740, 2741]
 
-/** Type errors of content/ by itself, which takes a tenth of the time of the whole site. */
-export async function typeErrors(): Promise<TypeError[]> {
-  const args = ['--pretty', 'false', '-p', 'tsconfig.content.json']
-  const child = spawn(process.execPath, ['node_modules/typescript/bin/tsc', ...args])
-  return readTypeErrors(await textOf(child.stdout))
+/** What the type checker says of the files that a tsconfig names. */
+export async function typeErrors(config: string): Promise<string> {
+  const args = [
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '--incremental',
+    'false',
+    '--pretty',
+    'false',
+    '-p',
+    config,
+  ]
+  return textOf(spawn(process.execPath, args).stdout)
 }
 
 /** `content/videos.ts(16,9): error TS2561: …`, and the lines that go on with it. */
-export function readTypeErrors(output: string): TypeError[] {
+export function readComplaints(output: string): Complaint[] {
   const reports = output.split(/\n(?=\S)/)
   return reports.flatMap((report) => {
     const [, file, line, code, message] = /^(.+?)\((\d+),\d+\): error TS(\d+): ([\s\S]+)/.exec(report) ?? []
@@ -28,14 +36,14 @@ export function readTypeErrors(output: string): TypeError[] {
 }
 
 /** Names that content writes otherwise than the site reads them, in the words of staff. */
-export function misnamed(errors: readonly TypeError[]): Finding[] {
+export function misnamed(errors: readonly Complaint[]): Finding[] {
   const causes = errors.filter(({ code }) => wrong.includes(code))
   return oneForEachLine(causes.length > 0 ? causes : errors.filter(({ code }) => missed.includes(code)))
 }
 
 /** Values that are not of the kind that belongs there. A picture that is new has no type yet; its file decides. */
-export function misplaced(errors: readonly TypeError[], pictures: ReadonlySet<string>): Finding[] {
-  const isNewPicture = ({ message }: TypeError) =>
+export function misplaced(errors: readonly Complaint[], pictures: ReadonlySet<string>): Finding[] {
+  const isNewPicture = ({ message }: Complaint) =>
     [...message.matchAll(/Type '"([^"']+)"'/g)].some(([, name = '']) => pictures.has(name))
   // Without generated/, on a fresh copy, the names of pictures cannot be found (2307).
   const others = errors.filter((error) => ![...wrong, ...missed, 2307].includes(error.code) && !isNewPicture(error))
@@ -43,7 +51,7 @@ export function misplaced(errors: readonly TypeError[], pictures: ReadonlySet<st
 }
 
 /** A comma too many is reported for every entry of its list. */
-function isEcho(error: TypeError, before: TypeError | undefined): boolean {
+function isEcho(error: Complaint, before: Complaint | undefined): boolean {
   return (
     error.file === before?.file &&
     error.message.split('\n')[1] === before.message.split('\n')[1] &&
@@ -51,9 +59,9 @@ function isEcho(error: TypeError, before: TypeError | undefined): boolean {
   )
 }
 
-function oneForEachLine(errors: readonly TypeError[]): Finding[] {
+function oneForEachLine(errors: readonly Complaint[]): Finding[] {
   const inContent = errors.filter(({ file }) => file.startsWith('content/'))
-  const chosen = inContent.length > 0 ? inContent : errors.filter(({ file }) => /^(app|components)\//.test(file))
+  const chosen = inContent.length > 0 ? inContent : errors.filter(({ code }) => missed.includes(code))
   return chosen
     .filter(
       ({ file, line }, index) => chosen.findIndex((other) => other.file === file && other.line === line) === index,
@@ -61,10 +69,11 @@ function oneForEachLine(errors: readonly TypeError[]): Finding[] {
     .map(inWords)
 }
 
-function inWords({ file, line, code, message }: TypeError): Finding {
+function inWords({ file, line, code, message }: Complaint): Finding {
   const at = { file, entry: `line ${line}`, field: '' }
   const quoted = [...message.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, name = '']) => name)
   const [first = '', second = ''] = quoted
+  const place = file.startsWith('content/') ? 'this line' : 'this page'
   const meant = /Did you mean (?:to write )?'([^']+)'/.exec(message)?.[1]
   switch (code) {
     case 1117:
@@ -82,14 +91,8 @@ function inWords({ file, line, code, message }: TypeError): Finding {
     }
     case 2339:
     case 2551: {
-      const problem = file.startsWith('content/')
-        ? `there is no field ${first} where this line looks for it.`
-        : `this page looks for the field ${first} in content/ and does not find it.`
-      return {
-        ...at,
-        problem,
-        cure: meant ? `It finds ${meant}: call both the same.` : 'Give the field its old name back.',
-      }
+      const cure = meant ? `It finds ${meant}: call both the same.` : 'Give the field its old name back.'
+      return { ...at, problem: `there is no field ${first} where ${place} looks for it.`, cure }
     }
     case 2739:
     case 2740:

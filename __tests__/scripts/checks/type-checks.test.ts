@@ -1,10 +1,14 @@
 /** @jest-environment node */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inPages } from '@/scripts/checks/check-types'
 import { sentence } from '@/scripts/checks/findings'
-import { misnamed, misplaced, readTypeErrors } from '@/scripts/checks/type-checks'
+import { misnamed, misplaced, readComplaints } from '@/scripts/checks/type-checks'
+import { temporaryFolder } from '../temporary-folder'
 
-const named = (...lines: string[]) => misnamed(readTypeErrors(lines.join('\n'))).map(sentence)
+const named = (...lines: string[]) => misnamed(readComplaints(lines.join('\n'))).map(sentence)
 const placed = (...lines: string[]) =>
-  misplaced(readTypeErrors(lines.join('\n')), new Set(['heroes/new'])).map(sentence)
+  misplaced(readComplaints(lines.join('\n')), new Set(['heroes/new'])).map(sentence)
 
 const unknown =
   "content/a.ts(5,3): error TS2561: Object literal may only specify known properties, but 'titel' does not exist in type 'Video'. Did you mean to write 'title'?"
@@ -24,7 +28,18 @@ test('what follows from a misspelt name is not reported beside it', () => {
 test('a field that only pages miss is reported where they look for it', () => {
   const message = "error TS2551: Property 'loading' does not exist on type '{}'. Did you mean 'laoding'?"
   expect(named(`components/site/Bar.tsx(38,2): ${message}`)).toEqual([
-    'components/site/Bar.tsx, line 38: this page looks for the field loading in content/ and does not find it. It finds laoding: call both the same.',
+    'components/site/Bar.tsx, line 38: there is no field loading where this page looks for it. It finds laoding: call both the same.',
+  ])
+})
+
+test('where the misspelt field is the only one of its name, its line in content is reported', async () => {
+  const root = await temporaryFolder()
+  await mkdir(join(root, 'content'))
+  await writeFile(join(root, 'content/words.ts'), "export const words = {\n  laoding: 'Loading',\n}\n")
+  const message = "Property 'loading' does not exist on type '{}'. Did you mean 'laoding'?"
+  const complaints = readComplaints(`components/site/Bar.tsx(38,2): error TS2551: ${message}`)
+  expect((await inPages(complaints, root)).map(sentence)).toEqual([
+    'content/words.ts, line 2: the page looks for loading and finds laoding. Write loading:',
   ])
 })
 
