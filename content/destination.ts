@@ -25,6 +25,6 @@ export const destination = {
   service,
   /** Address of a desk of our own that is not on this site’s host. */
   deskElsewhere: service ? '' : endpoint.replace(/^https?:\/\//, ''),
-  /** Who is sure to send the sender a note; nothing when nobody is. */
+  /** Who is sure to send the sender a note; nothing when no one is. */
   noteFrom: !service ? 'website' : service.sendsNote ? 'service' : undefined,
 } as const

@@ -6,6 +6,7 @@ type FormService = {
   policy: Link
   /** Whether it tells the sender that a message has arrived. Not every plan does (deploy/README.md). */
   sendsNote: boolean
+  confirm?: string
 }
 
 /** The company that takes the messages of the forms when the settings of the build name it. */
@@ -18,4 +19,5 @@ export const formService: FormService = {
     opensNewTab: true,
   },
   sendsNote: true,
+  confirm: 'Whether the plan at the form service sends notes; if not, sendsNote is false (deploy/README.md).',
 }

@@ -77,7 +77,7 @@ describe('a build that sends the messages to the form service', () => {
     expect(privacy).not.toContain('to the computer that runs this website')
   })
 
-  test('promises the note that the service sends, and asks nobody else for one', async () => {
+  test('promises the note that the service sends, and asks for no other', async () => {
     const { form, privacy, asked } = await built(hosted)
     expect(form).toMatch(noteIsPromised)
     expect(privacy).toContain(`${formService.name} then sends a short note`)

@@ -47,7 +47,7 @@ test('systemd starts Node itself, at a fixed port, with its data apart from the 
   expect(unit).toMatch(/^User=(?!root)\w+$/m)
 })
 
-test('the container runs as somebody without rights, from two stages, and ships no settings', () => {
+test('the container runs without special rights, is built in two stages, and ships no settings', () => {
   const file = readFileSync('deploy/Dockerfile', 'utf8')
   const last = file.slice(file.lastIndexOf('FROM '))
   expect(file.match(/^FROM /gm)).toHaveLength(2)

@@ -13,7 +13,7 @@ import { until } from './support/raw'
 import { keptLetters, keptNames, startTestSite, type TestSite } from './support/site'
 
 const office = 'office@example.org'
-const nobodyListens = 'smtp://127.0.0.1:1'
+const noMailServer = 'smtp://127.0.0.1:1'
 
 const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -87,7 +87,7 @@ test('a name cannot add lines to the head of the email', async () => {
   expect([mail.bcc, mails[0]?.to, mail.subject]).toEqual([undefined, [office], expect.stringContaining('Rose Bcc:')])
 })
 
-test('what the mail server does not take is sent once it does, and the log names nobody', async () => {
+test('what the mail server does not take is sent once it does, and the log names no one', async () => {
   let isFull = true
   const { url, mails } = await mailServer({
     onRcptTo: (_address, _session, done) => done(isFull ? new Error('mailbox of rose is full') : null),
@@ -117,7 +117,7 @@ test('one that the mail server refuses does not hold up the next', async () => {
 })
 
 test('what was not sent before the server stopped is sent after it starts', async () => {
-  const site = await start({ smtpUrl: nobodyListens })
+  const site = await start({ smtpUrl: noMailServer })
   await send(site, 'ship', shipAnswers)
   await until(async () => site.lines.some((line) => line.includes('could not be mailed')))
   const { url, mails } = await mailServer()
@@ -126,7 +126,7 @@ test('what was not sent before the server stopped is sent after it starts', asyn
 })
 
 test('what the office has already moved to the archive is not sent to it', async () => {
-  const site = await start({ smtpUrl: nobodyListens, patience: { officeMail: 3_600_000 } })
+  const site = await start({ smtpUrl: noMailServer, patience: { officeMail: 3_600_000 } })
   await send(site, 'ship', shipAnswers)
   await until(async () => site.lines.some((line) => line.includes('could not be mailed')))
   const [folder = ''] = await keptNames(site.enquiriesDir)

@@ -78,7 +78,7 @@ async function deploy(args: readonly string[], environment: Record<string, strin
   return { code, said }
 }
 
-test.each(Object.keys(settings))('without %s it says so in a sentence, and asks nobody', async (name) => {
+test.each(Object.keys(settings))('without %s it says so in a sentence and sends nothing', async (name) => {
   const { code, said } = await deploy([], { ...settings, [name]: '' })
   expect(code).toBe(1)
   expect(said).toMatch(new RegExp(`^${name} .*\\.env\\.local\\.\n$`))
