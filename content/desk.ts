@@ -62,7 +62,7 @@ export const words = {
   officeSubject: (form: string, name: string) => `${form}: ${name}`,
   officeLead: 'This enquiry came through a form on the website. Reply to this email to write to its sender.',
   officeInbox: (folder: string) => `It is kept in the folder ${folder} of the website’s inbox.`,
-  officePhotoIsLarge: 'The photo is too large for email. You find it in the inbox.',
+  officePhotoIsLarge: 'The photo is too large for email. You’ll find it in the inbox.',
 
   inboxTitle: 'Inbox',
   inboxSearch: 'Search by name',
