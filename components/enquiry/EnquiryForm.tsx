@@ -6,6 +6,7 @@ import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { formAction } from '@/content/destination'
 import { enquiryMessages } from '@/content/messages'
 import type { FormDefinition } from '@/content/types'
+import { BuildAnew } from './BuildAnew'
 import styles from './EnquiryForm.module.scss'
 import { ErrorSummary } from './ErrorSummary'
 import { FailureBox } from './FailureBox'
@@ -29,8 +30,20 @@ type EnquiryFormProps = {
 }
 
 /** An enquiry form in all its states. Without script it is a plain form that posts to the same address. */
-export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProps) {
-  const { state, submit, change, startAgain } = useEnquiry(definition)
+export function EnquiryForm(props: EnquiryFormProps) {
+  const enquiry = useEnquiry(props.definition)
+  return (
+    <BuildAnew>
+      <FormOrThanks {...props} enquiry={enquiry} />
+    </BuildAnew>
+  )
+}
+
+type FormOrThanksProps = EnquiryFormProps & { enquiry: ReturnType<typeof useEnquiry> }
+
+/** What can be built anew at any moment: what was typed moves over, and the course of the enquiry stands above it. */
+function FormOrThanks({ definition, label, steps, kinds, enquiry }: FormOrThanksProps) {
+  const { state, submit, change, startAgain } = enquiry
   const isScripted = useIsScripted()
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state.phase === 'submitting'

@@ -109,6 +109,42 @@ describe.each([...forms.keys()])('the %s form', (type) => {
   })
 })
 
+describe('when software of the reader’s own moves parts of the form', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {}) // React says what it mends.
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  const wrap = (selector: string) => {
+    for (const part of document.querySelectorAll(selector)) {
+      const wrapper = document.createElement('div')
+      part.replaceWith(wrapper)
+      wrapper.append(part)
+    }
+  }
+
+  test('what was typed stays, and what is missing is said', async () => {
+    show()
+    await userEvent.type(screen.getByLabelText(fullName.label), 'Eleanor Sample')
+    await userEvent.click(screen.getByRole('radio', { name: byPhone }))
+    wrap('form p')
+    await submit()
+    expect(screen.getByRole('group', { name: enquiryMessages.problem })).toHaveFocus()
+    expect(screen.getByLabelText(fullName.label)).toHaveValue('Eleanor Sample')
+    expect(screen.getByRole('radio', { name: byPhone })).toBeChecked()
+  })
+
+  test('the thanks come all the same, once', async () => {
+    show()
+    await fillIn()
+    wrap('form')
+    await submit()
+    expect(await screen.findByRole('heading', { name: enquiryMessages.thanks })).toBeVisible()
+    expect(document.querySelector('form')).not.toBeInTheDocument()
+    expect(enquiries()).toHaveLength(1)
+  })
+})
+
 test('what was typed survives when something else has changed the form before it comes to life', async () => {
   const form = <EnquiryForm definition={formFor('ship')} {...asked} />
   const container = document.createElement('div')
