@@ -76,7 +76,7 @@ export const illustrations = {
   },
   newsHero: {
     picture: 'heroes/news',
-    alt: 'A newsletter, reading glasses and coffee on a checked tablecloth, a mailbox outside the arched window',
+    alt: 'An older man and a woman with a white bun bend over the same page of the newsletter, coffee steaming on the checked tablecloth',
   },
   historyHero: {
     picture: 'heroes/history',
