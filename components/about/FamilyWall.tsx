@@ -10,7 +10,7 @@ type FamilyWallProps = { groups: readonly PeopleGroup[] }
 /** One wall with the portraits of everyone, hung group by group as a family hangs them. */
 export function FamilyWall({ groups }: FamilyWallProps) {
   return (
-    <div className={styles.wall}>
+    <div className={styles.wall} data-ground="band">
       <div className={styles.inner} {...revealed}>
         {groups.map(({ id, heading, lead, people }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.group}>
