@@ -17,7 +17,7 @@ export const townField: TextField = {
 export const townWords = {
   heading: 'Do you serve my town?',
   check: 'Check my town',
-  verdicts: { yes: 'Yes', probably: 'Probably, call us', no: 'Not this one, but' },
+  verdicts: { yes: 'Yes', probably: 'Probably, call us', no: 'Not this one, but …' },
   county: 'County',
   orMeant: 'Or did you mean',
   whichOne: 'Which of these do you mean?',

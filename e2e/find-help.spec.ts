@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { findHelp, helpFor, helpSentences } from '../content/find-help'
 import { findHelpLink } from '../content/messages'
 import { organization } from '../content/organization'
+import { passItOnWords } from '../content/pass-it-on'
 import { townField, townWords } from '../content/town-words'
 import { accessibilityViolations, watchForTrouble } from './violations'
 import { arrive, visit } from './visit'
@@ -85,7 +86,7 @@ test('an answer prints with its reasons and the telephone, and without the quest
   await expect(answer(page).getByText('Summit, Union County')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(answer(page).getByText(eating.rules[0]?.reason ?? '')).toBeVisible()
-  await expect(answer(page).getByText(organization.phone.printed)).toBeVisible()
+  await expect(page.getByRole('main').getByText(organization.phone.printed).last()).toBeVisible()
   await expect(page.getByRole('button', { name: questions.submit })).toBeHidden()
   await expect(page.getByRole('table')).toBeHidden()
 })
@@ -128,6 +129,49 @@ test('before the script is here the form leads to the same address, where the an
   await page.waitForURL(`**${address}?what=${eating.id}&town=`)
   letGo()
   await expect(answer(page).getByText(eating.text).first()).toBeVisible()
+})
+
+test('a neighbor hears on a program’s page whether it goes to her town, and who can help where it does not', async ({
+  page,
+}) => {
+  const trouble = watchForTrouble(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/meals-on-wheels/')
+  const part = page.getByRole('region', { name: townWords.heading })
+  const field = part.getByRole('combobox')
+  const before = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+  await field.focus()
+  await expect(part.locator('option').first()).toBeAttached()
+  const after = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(after.filter((name) => name.endsWith('.js') && !before.has(name)).length).toBeGreaterThan(0)
+  await page.keyboard.type('Cranferd')
+  await page.keyboard.press('Enter')
+  await expect(part.getByText('Cranford, Union County')).toBeVisible()
+  await expect(part.getByText(townWords.verdicts.no).first()).toBeVisible()
+  await expect(part.getByRole('link', { name: townWords.elsewhere[1].text })).toBeVisible()
+  await expect(field).toBeFocused()
+  expect(await accessibilityViolations(page, '#my-town')).toEqual([])
+  expect(trouble).toEqual([])
+})
+
+test('an answer can be passed on by email with its own address', async ({ page }) => {
+  await visit(page, `${address}?what=${eating.id}&town=`)
+  const letter = await answer(page).getByRole('link', { name: passItOnWords.email }).getAttribute('href')
+  expect(decodeURIComponent(letter ?? '')).toContain(`${address}?what=${eating.id}`)
+  await expect(answer(page).getByRole('button', { name: passItOnWords.print })).toBeEnabled()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the get-started pages let someone text the number to themselves', async ({ page }) => {
+    await page.goto('/spad/get-started/')
+    const link = page.getByRole('link', { name: passItOnWords.textMyself })
+    await expect(link).toBeVisible()
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toMatch(
+      new RegExp(`^sms:.*${organization.phone.printed.replace(/[()]/g, '\\$&')}$`),
+    )
+  })
 })
 
 test('the drawer and the page that is not there lead to the questions', async ({ page }) => {

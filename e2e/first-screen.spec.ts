@@ -44,6 +44,8 @@ for (const { path } of routes) {
 
 test('Home shows its way to the right help and its window in the first screen of a phone', async ({ page }) => {
   await visit(page, '/')
-  await expect(page.getByRole('link', { name: home.buttons[0]?.text ?? '' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').getByRole('link', { name: home.buttons[0]?.text ?? '' })).toBeInViewport({
+    ratio: 1,
+  })
   await expect(page.getByRole('img').first()).toBeInViewport()
 })

@@ -33,7 +33,7 @@ export function Signpost({ program: { slug, name, window, costs }, quotes, servi
         {quotes.map(({ quote, rule }) => (
           <p key={rule.reason}>
             {quote && <q className={styles.quote}>{quote}</q>} {rule.reason}{' '}
-            {rule.link && <SiteLink link={rule.link} />}
+            {rule.link && service?.verdict !== 'no' && <SiteLink link={rule.link} />}
           </p>
         ))}
         {service && <VerdictLine {...service} />}

@@ -1,3 +1,4 @@
+import { PhoneLink } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Card } from '@/components/ui/Card'
@@ -38,6 +39,7 @@ export function TownAnswer({ asked, program, services, onChoose }: TownAnswerPro
       {own && (
         <div className={styles.own}>
           <VerdictLine {...own} />
+          {own.verdict === 'probably' && <PhoneLink className={styles.phone} />}
         </div>
       )}
       {others.length > 0 && (

@@ -1,4 +1,3 @@
-import { PhoneLink } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { townWords } from '@/content/town-words'
 import type { ServiceArea } from '@/content/types'
@@ -12,7 +11,6 @@ export function VerdictLine({ area, verdict }: VerdictLineProps) {
   return (
     <p className={styles.line} data-verdict={verdict}>
       <strong className={styles.word}>{townWords.verdicts[verdict]}</strong> <RichText text={area[verdict]} />{' '}
-      {verdict === 'probably' && <PhoneLink />}
     </p>
   )
 }
