@@ -57,6 +57,7 @@ export const claims: readonly Claim[] = [
   { says: '60 or older', source: 'brief' },
   { says: 'at least 60', source: 'brief' },
   { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
+  { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/' },
   { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
   { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/home/' },
   { says: 'call 911', source: 'https://www.911.gov/' },

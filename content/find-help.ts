@@ -1,5 +1,4 @@
 import { illustrations } from './illustrations'
-import { callForRate } from './messages'
 import { programs } from './programs'
 import { meals } from './programs/meals-on-wheels'
 import { spendADay } from './programs/spad'
@@ -92,7 +91,7 @@ export const helpSentences: readonly HelpSentence[] = [
       {
         program: 'medicare-ship',
         weight: 3,
-        reason: 'A counselor from SHIP, the State Health Insurance Assistance Program, can explain it.',
+        reason: 'A counselor from the State Health Insurance Assistance Program can explain it. Their help is free.',
       },
       { program: 'social-work-support', weight: 1, reason: 'A social worker can help with other letters and forms.' },
     ],
@@ -149,11 +148,11 @@ const otherPrices = 'For everything else, call for the current rate.'
 function costsOf({ costs: { rows } }: Program): readonly string[] {
   const lines = rows.flatMap(({ item, price }) => {
     const printed = typeof price === 'string' ? price : price.value
-    return printed ? `${item}: ${printed}` : []
+    return printed ? [rows.length === 1 ? printed : `${item}: ${printed}`] : []
   })
-  const [instead = callForRate] = rows.flatMap(({ price }) => (typeof price === 'string' ? [] : (price.instead ?? [])))
-  if (lines.length === 0) return [instead]
-  return lines.length === rows.length ? lines : [...lines, otherPrices]
+  const open = rows.flatMap(({ price }) => (typeof price !== 'string' && !price.value ? [price.instead ?? ''] : []))
+  if (lines.length === 0) return open.slice(0, 1)
+  return open.length > 0 ? [...lines, otherPrices] : lines
 }
 
 /** What an answer says of each program. */

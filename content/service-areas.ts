@@ -65,6 +65,6 @@ export const serviceAreas: readonly ServiceArea[] = [
     where: 'Our counselors help people in Union County.',
     yes: 'Our counselors help people in all of Union County.',
     probably: 'Call and ask.',
-    no: ['every county has free Medicare counselors. Find them at ', publicHelp.ship, '.'],
+    no: ['every county has Medicare counselors. Find yours at ', publicHelp.ship, '.'],
   },
 ]

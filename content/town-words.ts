@@ -30,6 +30,6 @@ export const townWords = {
     publicHelp.countyOffices,
     ', or the Eldercare Locator at ',
     publicHelp.eldercareLocator,
-    '. Both are public services.',
+    '. Each is a free public service.',
   ],
 } as const

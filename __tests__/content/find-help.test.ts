@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { firstOf, rankPrograms } from '@/components/finding/rank-programs'
 import { verdictFor } from '@/components/finding/verdict'
-import { helpSentences, whenUnsure } from '@/content/find-help'
-import { type ProgramSlug, programs } from '@/content/programs'
+import { helpPrograms, helpSentences, whenUnsure } from '@/content/find-help'
+import { type ProgramSlug, programFor, programs } from '@/content/programs'
 import { serviceAreas } from '@/content/service-areas'
 import { townList } from '@/content/towns'
 import type { HelpSentence, Town } from '@/content/types'
@@ -40,6 +40,24 @@ test('whatever someone says, in whichever of our towns, there is something to st
     helpSentences.filter((said) => startingWith([said], town).length === 0).map(({ id }) => `${id} in ${town.name}`),
   )
   expect(lost).toEqual([])
+})
+
+test('every price that the page of a program prints stands in its answer, too', () => {
+  for (const { slug, costs } of helpPrograms) {
+    const prices = programFor(slug).costs.rows.map(({ price }) => (typeof price === 'string' ? price : price.value))
+    expect(prices.filter((price) => price && !costs.some((line) => line.endsWith(price)))).toEqual([])
+  }
+})
+
+test('where no price is known, an answer says what the page says instead', () => {
+  for (const { slug, costs } of helpPrograms) {
+    const open = programFor(slug).costs.rows.flatMap(({ price }) =>
+      typeof price === 'string' || price.value ? [] : [price.instead],
+    )
+    const hasPrices = open.length < programFor(slug).costs.rows.length
+    if (!hasPrices) expect(costs).toEqual(open.slice(0, 1))
+    expect(costs.every((line) => line.length > 0)).toBe(true)
+  }
 })
 
 test('someone who chooses nothing is told where to start', () => {
