@@ -21,7 +21,7 @@ export const videoLibrary = [
       },
       {
         id: 'six-programs',
-        title: 'A tour of our six programs',
+        title: `A tour of our ${programCount} programs`,
         youtubeId: 'sample-six-programs',
         poster: 'videos/village-path',
       },
