@@ -14,6 +14,8 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
   // Two processors are what a small build server has; a worker each would starve the tests that open sockets.
   maxWorkers: 2,
+  // Generous, because a busy machine is no fault of the site.
+  testTimeout: 30_000,
 }
 
 /** parse5 comes as modules only, which Jest cannot require on Node 20 before they are transformed. */
