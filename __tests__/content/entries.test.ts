@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { forms } from '@/content/forms'
-import { routes } from '@/content/routes'
 import { filesUnder } from '@/scripts/build/files'
-import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/checks/content-checks'
 import { type ContentModule, entriesOf, loadContent } from '@/scripts/checks/content-entries'
 import { sentence } from '@/scripts/checks/findings'
-import { checkFieldIds } from '@/scripts/checks/form-checks'
+import { checkValues } from '@/scripts/checks/value-checks'
 
 let modules: ContentModule[]
 
@@ -13,21 +10,9 @@ beforeAll(async () => {
   modules = await loadContent()
 })
 
-test('every picture is there and says what it tells', async () => {
+test('every picture, link, number, time, and id is as it has to be', async () => {
   const names = new Set((await filesUnder('images')).map((file) => file.replace(/\.[^.]+$/, '')))
-  expect(checkPictures(modules, names).map(sentence)).toEqual([])
-})
-
-test('every link leads to a page of this site or names another', () => {
-  expect(checkLinks(modules, new Set(routes.map(({ path }) => path))).map(sentence)).toEqual([])
-})
-
-test('every telephone link calls the number that is printed', () => {
-  expect(checkPhones(modules).map(sentence)).toEqual([])
-})
-
-test('no id stands twice in a list, no question twice in a form', () => {
-  expect([...checkIds(modules), ...checkFieldIds([...forms.values()])].map(sentence)).toEqual([])
+  expect((await checkValues(names)).findings.map(sentence)).toEqual([])
 })
 
 test('addresses elsewhere are https and complete', () => {
