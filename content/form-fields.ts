@@ -36,7 +36,7 @@ export const zipCode: TextField = {
   isRequired: true,
   autocomplete: 'postal-code',
   inputMode: 'numeric',
-  hint: 'Five digits are enough, for the place where you need help.',
+  hint: 'The ZIP code of the place where the help is needed.',
 }
 
 export const beneficiaryName: TextField = {

@@ -48,7 +48,7 @@ export const annotatedLetter = {
       },
       heading: 'You can appeal',
       text: [
-        'If you think Medicare got it wrong, you have until that date. A counselor can explain how, or see ',
+        'If you think Medicare got it wrong, you have until that date to appeal. A counselor can explain how, or see ',
         publicHelp.medicare,
         '.',
       ],
