@@ -6,7 +6,6 @@ const [firstEmail, secondEmail] = organization.careersEmails
 /** Said on the careers page and in the application, in the same words. */
 export const equalOpportunity = {
   heading: 'Equal opportunity employer',
-  confirm: 'The wording of this statement. Ask an employment attorney to approve it.',
   text: `${organization.name} is an equal opportunity employer. We consider every applicant without regard to race, color, religion, sex, sexual orientation, gender identity, national origin, age, disability, veteran status, or any other characteristic protected by federal or New Jersey law.`,
 } as const
 

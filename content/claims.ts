@@ -42,20 +42,54 @@ export const claims: readonly Claim[] = [
   { says: 'over 30 years old', source: 'brief' },
   { says: 'standards of our accreditation', source: 'brief' },
   { says: '24-hour', source: 'brief' },
+  { says: 'las 24 horas', source: 'brief' },
   { says: '24 hours, or live-in', source: 'brief' },
   { says: '24 hours a day, 7 days a week', source: 'brief' },
   { says: '2-step PPD', source: 'brief' },
   { says: 'within the last 12 months', source: 'brief' },
+  { says: 'Bonus', source: 'brief' },
+  { says: 'retention bonus after six months', source: 'brief' },
+  {
+    says: 'protected by federal or New Jersey law',
+    confirm: 'The equal opportunity statement. Ask an employment attorney to approve its wording.',
+  },
+
+  // Ways to pay
+  { says: 'Medicaid', source: 'brief' },
+  { says: 'Private pay, veterans’ (VA) benefits, Medicaid, long-term care insurance', source: 'brief' },
+  { says: 'You or your family pay for the hours you choose', source: 'brief' },
+  { says: 'The Department of Veterans Affairs (VA) can pay for', source: 'https://www.va.gov/' },
+  {
+    says: 'Medicaid can pay for care at home for some people with limited income and savings',
+    source: 'https://www.medicaid.gov/',
+  },
+  {
+    says: 'Medicaid, the VA, and the county Division on Aging each pay for some kinds of help',
+    source: 'https://acl.gov/',
+  },
+  {
+    says: 'Medicaid, the Department of Veterans Affairs (VA), and the county each pay for some care',
+    source: 'https://acl.gov/',
+  },
+  { says: 'Ways to pay for care', source: 'website' },
 
   // Spend-A-Day, Meals on Wheels, and social work
   { says: '2 to 5 days a week', source: 'brief' },
   { says: 'licensed medical day care', source: 'brief' },
+  { says: 'We accept Medicaid through two insurers', source: 'brief' },
   { says: 'through two insurers', source: 'brief' },
+  { says: 'There’s no trial period', source: 'brief' },
+  { says: 'fee may be waived', source: 'brief' },
+  { says: 'within a few business days', source: 'brief' },
+  { says: 'no income requirement', source: 'brief' },
+  { says: 'any income', source: 'brief' },
+  { says: 'Your income', source: 'brief' },
   { says: '$8', source: 'brief' },
   { says: '$16', source: 'brief' },
   { says: '60 and older', source: 'brief' },
   { says: '60 or older', source: 'brief' },
   { says: 'at least 60', source: 'brief' },
+  { says: 'personas de 60 años o más', source: 'brief' },
   { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
   { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/' },
   { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
@@ -63,6 +97,12 @@ export const claims: readonly Claim[] = [
   { says: 'call 911', source: 'https://www.911.gov/' },
 
   // Medicare
+  { says: 'what Medicare pays for', source: 'https://www.medicare.gov/' },
+  { says: 'Original Medicare generally doesn’t pay for a medical alert device', source: 'https://www.medicare.gov/' },
+  {
+    says: 'Not a part of Medicare, but a state program for people with limited income',
+    source: 'https://www.medicaid.gov/',
+  },
   { says: 'Free', source: 'https://www.shiphelp.org/' },
   { says: 'Talking with a SHIP counselor: Free', source: 'https://www.shiphelp.org/' },
   { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
@@ -81,6 +121,7 @@ export const claims: readonly Claim[] = [
   { says: '1-800-633-4227', source: 'https://www.medicare.gov/' },
 
   // Giving
+  { says: 'Your gift helps pay for care, meals, and visits', confirm: 'What gifts pay for, as Home says it.' },
   { says: 'limited to 30 percent of your adjusted gross income', source: 'brief' },
   { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
   { says: 'You took your deduction when you put money into the fund', source: 'https://www.irs.gov/publications/p526' },
@@ -92,7 +133,10 @@ export const claims: readonly Claim[] = [
   },
   { says: '70½', source: 'https://www.irs.gov/publications/p590b' },
   { says: 'qualified charitable distribution', source: 'https://www.irs.gov/publications/p590b' },
-  { says: 'so you can’t deduct it as well', source: 'https://www.irs.gov/publications/p590b' },
+  {
+    says: 'doesn’t count as your income, so you can’t deduct it as well',
+    source: 'https://www.irs.gov/publications/p590b',
+  },
   { says: 'IRS Publication 590-B', source: 'https://www.irs.gov/publications/p590b' },
 
   // This website

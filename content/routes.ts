@@ -22,9 +22,9 @@ const pages = [
   },
   {
     path: '/find-help',
-    title: `Find the right help | ${organization.name}`,
+    title: `Find the Right Eldercare Near Summit, NJ | ${organization.name}`,
     description:
-      'Three short questions show which of our programs may fit, what is known of the cost, whether we serve your town, and whom to call.',
+      'Not sure what help you need? Three short questions show which of our programs may fit, what they cost, whether we serve your town, and who to call.',
     name: 'Find Help',
     picture: illustrations.notFound,
     isIndexed: true,
@@ -123,7 +123,7 @@ const pages = [
   },
   {
     path: '/accessibility',
-    title: `Accessibility | ${organization.name}`,
+    title: `Accessibility: Using This Website Your Way | ${organization.name}`,
     description:
       'How we test this website so that everyone can use it, what doesn’t work yet, and who to call if something gets in your way.',
     name: 'Accessibility',

@@ -32,9 +32,9 @@ export type Organization = {
 
 /** What search engines and browser tabs say of a page. */
 type SearchWords = {
-  /** Browser title, 15 to 65 characters, unique. */
+  /** Browser title, unique: 15 to 65 characters, best 50 to 60. */
   title: string
-  /** Search result text, 50 to 160 characters, unique. */
+  /** Search result text, unique: 50 to 160 characters, best 120 to 155. */
   description: string
 }
 

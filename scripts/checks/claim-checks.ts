@@ -8,7 +8,7 @@ type Place = { file: string; entry: string }
 
 /** A figure, or a word that promises something or leans on an authority. */
 const claiming =
-  /\S*\d\S*|\bpercent\b|\bfree\b|licensed|accredit|certified|deduct|eligib|entitle|guarantee|unbiased|\binsurers\b|\bonly provider\b|full range/i
+  /\S*\d\S*|\bpercent\b|\bfree\b|licensed|accredit|certified|deduct|eligib|entitle|guarantee|unbiased|\binsurers\b|\bonly provider\b|full range|\bbonus\b|business days|\bincome\b|\blaw\b|\bwaive|\btrial\b|Medicaid|\bpays? for\b/i
 
 /** Times of day. The hours are facts of the brief, written once as data. */
 const times = /\d{1,2}:\d\d [ap]\.m\./g
