@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const path of ['console', 'content', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.content.json']) {
     cpSync(path, join(copy, path), { recursive: true })
   }
-  for (const path of ['node_modules', 'images', 'generated']) symlinkSync(resolve(path), join(copy, path))
+  for (const path of ['node_modules', 'images', 'generated', 'documents']) symlinkSync(resolve(path), join(copy, path))
 })
 
 /** What is said, line by line, when the files of content/ are written like this. */
