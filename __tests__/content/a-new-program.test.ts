@@ -40,7 +40,9 @@ beforeAll(async () => {
   copy = await temporaryFolder()
   for (const path of [...copied, ...alsoCopied]) cpSync(path, join(copy, path), { recursive: true })
   cpSync('generated', join(copy, 'generated'), { recursive: true })
-  for (const path of ['node_modules', '.cache', 'documents']) symlinkSync(resolve(path), join(copy, path))
+  for (const path of ['node_modules', '.cache', 'documents']) {
+    if (existsSync(path)) symlinkSync(resolve(path), join(copy, path))
+  }
   mkdirSync(join(copy, dirname(testOfPrograms)), { recursive: true })
   cpSync(testOfPrograms, join(copy, testOfPrograms))
 })

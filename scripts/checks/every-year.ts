@@ -5,7 +5,7 @@ import type { Finding } from './findings'
 const archives = ['content/history.ts', 'content/newsletters.ts', 'content/videos.ts']
 
 /** Fields in which a year is no promise to the reader. */
-const silent = ['confirm', 'id', 'href', 'url', 'link', 'picture', 'date']
+const silent = ['confirm', 'says', 'asOf', 'id', 'href', 'url', 'link', 'picture', 'date']
 
 /** Sentences that name a year of these times, and until when each is true. Each once. */
 export function datedWords(modules: readonly ContentModule[], year: number): Finding[] {

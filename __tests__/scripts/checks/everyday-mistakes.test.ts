@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { temporaryFolder } from '../temporary-folder'
 
@@ -11,7 +11,9 @@ beforeAll(async () => {
   for (const path of ['console', 'content', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.content.json']) {
     cpSync(path, join(copy, path), { recursive: true })
   }
-  for (const path of ['node_modules', 'images', 'generated', 'documents']) symlinkSync(resolve(path), join(copy, path))
+  for (const path of ['node_modules', 'images', 'generated', 'documents']) {
+    if (existsSync(path)) symlinkSync(resolve(path), join(copy, path))
+  }
 })
 
 /** What is said, line by line, when the files of content/ are written like this. */
