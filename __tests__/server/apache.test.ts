@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { securityHeaders, strictTransportSecurity } from '@/deploy/headers'
 import { ask } from './support/raw'
 import { askSecurely, freePort, isInstalled, makeCertificate, startHost } from './support/real-host'
-import { startTestSite, type TestSite } from './support/site'
+import { nothingHere, startTestSite, type TestSite } from './support/site'
 
 jest.setTimeout(60_000)
 
@@ -100,7 +100,7 @@ function trials(): void {
 
   test('shows the page for what is not here', async () => {
     const { status, body } = await askSecurely(https('/nothing-here/'))
-    expect([status, body.includes('This page is not here.')]).toEqual([404, true])
+    expect([status, body.includes(nothingHere)]).toEqual([404, true])
   })
 }
 

@@ -6,7 +6,7 @@ import { securityHeaders, strictTransportSecurity } from '@/deploy/headers'
 import { furnitureAnswers, png } from './support/enquiries'
 import { ask } from './support/raw'
 import { askSecurely, freePort, isInstalled, makeCertificate, startHost } from './support/real-host'
-import { keptEnquiries, startTestSite, type TestSite } from './support/site'
+import { keptEnquiries, nothingHere, startTestSite, type TestSite } from './support/site'
 
 jest.setTimeout(60_000)
 
@@ -101,7 +101,7 @@ function trials(): void {
     'has no page at %s',
     async (path) => {
       const { status, body } = await askSecurely(https(path))
-      expect([status, body.includes('This page is not here.')]).toEqual([404, true])
+      expect([status, body.includes(nothingHere)]).toEqual([404, true])
     },
   )
 

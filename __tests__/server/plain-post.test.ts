@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '@/content/desk'
+import { email } from '@/content/form-fields'
 import { organization } from '@/content/organization'
 import { medicareShip } from '@/content/programs/medicare-ship'
 import { formData, shipAnswers } from './support/enquiries'
@@ -56,7 +57,7 @@ describe('a browser without JavaScript', () => {
     expect(status).toBe(422)
     expect(html).toContain('<title>Error: There is a problem')
     expect(html).toContain('<li>Your full name: This field is required</li>')
-    expect(html).toContain('<li>Email address: Enter an email address')
+    expect(html).toContain(`<li>${email.label}: ${words.email}</li>`)
     expect(html).toContain('Back button: your answers are still there')
     expect(html).toContain(organization.phone.printed)
     expect(await keptNames(site.enquiriesDir)).toEqual([])

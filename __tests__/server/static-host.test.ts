@@ -3,10 +3,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { words } from '@/content/desk'
 import { startSiteServer } from '@/server/site-server'
 import { ask, sendRaw, until } from './support/raw'
-import { longText, markFile, startTestSite, type TestSite } from './support/site'
+import { longText, markFile, nothingHere, startTestSite, type TestSite } from './support/site'
 
 let site: TestSite
 
@@ -49,7 +48,7 @@ describe('pages', () => {
     const reply = await fetch(site.url + path)
     expect(reply.status).toBe(404)
     expect(reply.headers.get('cache-control')).toBe('no-cache')
-    expect(await reply.text()).toContain(words.notHere)
+    expect(await reply.text()).toContain(nothingHere)
   })
 
   test('only the head is sent when only the head is asked for', async () => {

@@ -6,14 +6,17 @@ import { type SiteServer, type SiteServerOptions, startSiteServer } from '@/serv
 
 export type TestSite = SiteServer & { folder: string; outDir: string; enquiriesDir: string; lines: string[] }
 
+/** What the tiny site says where nothing is. */
+export const nothingHere = 'This page is not here.'
+
 /** Text that is long enough to be worth compressing. */
 export const longText = 'Home care by neighbors who come when they said they would. '.repeat(60)
 
 const tinySite: Record<string, string> = {
   'index.html': `<!doctype html><title>Home</title><p>${longText}</p>`,
-  '404/index.html': '<title>Page not found</title><p>This page is not here.</p>',
-  '_not-found/index.html': '<title>Page not found</title><p>This page is not here.</p>',
-  '404.html': '<!doctype html><title>Page not found</title><p>This page is not here.</p>',
+  '404/index.html': `<title>Page not found</title><p>${nothingHere}</p>`,
+  '_not-found/index.html': `<title>Page not found</title><p>${nothingHere}</p>`,
+  '404.html': `<!doctype html><title>Page not found</title><p>${nothingHere}</p>`,
   'homecare/index.html': '<!doctype html><title>Home Care</title>',
   'robots.txt': 'User-Agent: *',
   '_next/static/chunks/a1b2c3.js': `console.log(${JSON.stringify(longText)})`,
