@@ -25,7 +25,14 @@ export default function AboutPage() {
       <Section id="legacy" heading={about.legacy.heading} lead={about.legacy.lead} tone="warm">
         <Milestones milestones={about.legacy.milestones} more={about.legacy.more} />
       </Section>
-      <Section id="together" heading={about.together.heading} lead={about.together.lead} layout="split" tone="raised">
+      <Section
+        id="together"
+        heading={about.together.heading}
+        lead={about.together.lead}
+        layout="split"
+        tone="raised"
+        picture="videos/piano"
+      >
         <CheckList
           items={programs.map(({ slug, names, summary }) => ({
             key: slug,

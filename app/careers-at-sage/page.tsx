@@ -31,7 +31,13 @@ export default function CareersPage() {
       <PicturePassage id="work" heading={careers.work.heading} image={homecare.image} side="end">
         <Prose blocks={careers.work.text} />
       </PicturePassage>
-      <Section id="day" heading={careers.day.heading} lead={careers.day.lead} layout="split">
+      <Section
+        id="day"
+        heading={careers.day.heading}
+        lead={careers.day.lead}
+        layout="split"
+        picture="videos/kitchen-window"
+      >
         <AidesDay hours={careers.day.hours} />
       </Section>
       <OfferPanels label={careers.offersLabel} panels={[careers.benefits, careers.requirements]} />
@@ -46,7 +52,7 @@ export default function CareersPage() {
           <ApplicationQuestions parts={aideApplication.parts} />
         </Disclosure>
       </Section>
-      <Section id="equal-opportunity" heading={equalOpportunity.heading}>
+      <Section id="equal-opportunity" heading={equalOpportunity.heading} picture="videos/village-path">
         <Prose blocks={[equalOpportunity.text]} />
       </Section>
       <CallPrompt heading={careers.close.heading} link={careers.online}>

@@ -33,7 +33,13 @@ export default function GivingPage() {
           <Prose blocks={today.check} />
         </GivingToday>
       </Section>
-      <Section id="give-from-what-you-own" heading={owned.heading} lead={owned.lead} tone="raised">
+      <Section
+        id="give-from-what-you-own"
+        heading={owned.heading}
+        lead={owned.lead}
+        tone="raised"
+        picture="videos/lake-dock"
+      >
         <GivingLedger ways={owned.ways}>
           <RichText text={owned.note} />
         </GivingLedger>

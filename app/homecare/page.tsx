@@ -20,9 +20,9 @@ export default function HomeCarePage() {
       </Section>
       <OrdinaryWeek {...ordinaryWeek} />
       <OfferPanels label={offersLabel} panels={[personalCare, careTypes]} />
-      <TownSection program="homecare" />
+      <TownSection picture="videos/garden-bench" program="homecare" />
       <ProgramCosts picture="videos/armchair" program={homecare} tone="raised" />
-      <ProgramQuestions picture="videos/kitchen-window" program={homecare} />
+      <ProgramQuestions picture="videos/snow-house" program={homecare} />
     </ProgramPage>
   )
 }

@@ -29,10 +29,10 @@ export default function MedicareShipPage() {
       <Section id="parts" heading={parts.heading} picture="videos/porch">
         <TermList layout="tiles" terms={parts.terms} />
       </Section>
-      <Section id="bring" heading={bring.heading} lead={bring.note} tone="raised" layout="split">
-        <CheckList items={bring.items.map((item) => ({ key: item, content: item }))} />
+      <Section id="bring" heading={bring.heading} lead={bring.note} tone="raised">
+        <CheckList columns={2} items={bring.items.map((item) => ({ key: item, content: item }))} />
       </Section>
-      <Section id="disclaimer" heading={disclaimer.heading} tone="calm">
+      <Section id="disclaimer" heading={disclaimer.heading} tone="calm" layout="split">
         <Prose blocks={disclaimer.text} />
       </Section>
       <ProgramCosts picture="videos/quilt" program={medicareShip} />

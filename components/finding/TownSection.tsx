@@ -1,17 +1,19 @@
+import type { ComponentProps } from 'react'
 import { Section } from '@/components/ui/Section'
 import { type ProgramSlug, programFor } from '@/content/programs'
 import { serviceAreas } from '@/content/service-areas'
 import { townWords } from '@/content/town-words'
 import { TownCheck } from './TownCheck'
 
-type TownSectionProps = { program: ProgramSlug }
+/** `picture` is an ornament beside the heading. */
+type TownSectionProps = { program: ProgramSlug } & Pick<ComponentProps<typeof Section>, 'picture'>
 
 /** Where a program goes: in a sentence, and for the reader's own town. */
-export function TownSection({ program }: TownSectionProps) {
+export function TownSection({ program, ...look }: TownSectionProps) {
   const services = serviceAreas.map((area) => ({ area, name: programFor(area.program).names.footer }))
   const own = serviceAreas.find((area) => area.program === program)
   return (
-    <Section id="my-town" heading={townWords.heading} lead={own?.where} tone="calm">
+    <Section id="my-town" heading={townWords.heading} lead={own?.where} tone="calm" {...look}>
       <TownCheck program={program} services={services} />
     </Section>
   )
