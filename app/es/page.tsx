@@ -31,7 +31,7 @@ export default function SpanishPage() {
         <Section id="llamenos" heading={contact.heading} tone="calm" layout="split">
           <Prose blocks={[...contact.text, ...supplied(interpreter)]} />
         </Section>
-        <Section id="otras-lineas" heading={others.heading} layout="split">
+        <Section id="otras-lineas" heading={others.heading}>
           <Prose blocks={others.text} />
         </Section>
       </div>
