@@ -62,6 +62,7 @@ export function checkLinks(
 /** A number must have ten digits, and a tel: address call the one that is printed beside it. */
 export function checkPhones(modules: readonly ContentModule[]): Finding[] {
   const findings: Finding[] = []
+  const wrong = new Set<unknown>()
   for (const { file, entry, value } of objectsOf(modules)) {
     const isCalled = typeof value.href === 'string' && value.href.startsWith('tel:')
     if (!isCalled && !/\bfax$/.test(entry)) continue
@@ -70,7 +71,9 @@ export function checkPhones(modules: readonly ContentModule[]): Finding[] {
     if (printed === value.printed && !isPhone(String(printed))) {
       const problem = `'${printed}' is not a telephone number of ten digits.`
       findings.push({ file, entry, field: 'printed', problem, cure: 'Write it like (908) 555-0100.' })
-    } else if (isCalled && digits && value.href !== `tel:+1${digits}`) {
+    } else if (isCalled && digits && value.href !== `tel:+1${digits}` && !wrong.has(value.href)) {
+      // Other files take the number from where it stands first.
+      wrong.add(value.href)
       const problem = `${value.href} is not the printed number '${printed}'.`
       findings.push({ file, entry, field: 'href', problem, cure: `Write tel:+1${digits}.` })
     }
