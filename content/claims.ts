@@ -104,7 +104,6 @@ export const claims: readonly Claim[] = [
     source: 'https://www.medicaid.gov/',
   },
   { says: 'Free', source: 'https://www.shiphelp.org/' },
-  { says: 'Talking with a SHIP counselor: Free', source: 'https://www.shiphelp.org/' },
   { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
   { says: 'SHIP counseling is free in every state', source: 'https://www.shiphelp.org/' },
   { says: 'trained counselor will get back to you, and it’s free', source: 'https://www.shiphelp.org/' },
