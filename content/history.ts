@@ -223,7 +223,7 @@ export const historicalImages = [
     year: organization.foundedYear + 70,
     decade: '2010s-20s',
     title: 'Seventy years of care',
-    text: 'What a college club started was still helping older neighbors age at home.',
+    text: 'Seventy years on, what a college club started was still helping older neighbors age at home.',
     fullImage: prints.seventy,
   },
 ] as const satisfies readonly HistoricalImage[]

@@ -77,7 +77,7 @@ export const about = {
       {
         heading: 'Volunteers',
         text: `More than ${figures.volunteers} people deliver meals, shop, repair furniture, help in the office, and keep others company.`,
-        link: { text: 'Join the volunteers', href: '/volunteer' },
+        link: { text: 'Volunteer with us', href: '/volunteer' },
       },
       {
         heading: 'Home health aides',

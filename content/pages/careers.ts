@@ -132,7 +132,7 @@ export const careers = {
       {
         time: '14:15',
         what: 'Tea and conversation',
-        text: 'There’s time for cards, family photos, or the story about the old neighborhood.',
+        text: 'There’s time for cards, family photos, or a story about the old neighborhood.',
       },
       {
         time: '15:00',

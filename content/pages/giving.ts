@@ -116,7 +116,7 @@ const donorAdvisedFund: GivingWay = {
         steps: [
           'Log in to your fund’s website, or call the fund.',
           'Look us up by our tax ID, and recommend the grant.',
-          'Let the fund share your name with us, so that we can thank you.',
+          'Let the fund share your name with us so that we can thank you.',
         ],
       },
       identity,
@@ -146,7 +146,7 @@ const ira: GivingWay = {
       [
         'Ask that company for its qualified charitable distribution form. Then call us at ',
         phoneLink,
-        ', so that we can thank you.',
+        ' so that we can thank you.',
       ],
       identity,
       taxNote(publication590b),
@@ -240,7 +240,7 @@ const food: GivingWay = {
       { list: ['Oatmeal', 'Canned peas', 'Canned tomatoes', 'Tea', 'Jam'] },
       'Please bring unopened packages that haven’t passed their date.',
       [
-        `Bring it to ${postalAddress.line1}, ${organization.address.city}, ${officeHours} Questions? Call `,
+        `Drop them off at ${postalAddress.line1}, ${organization.address.city}, ${officeHours} Questions? Call `,
         phoneLink,
         '.',
       ],

@@ -59,7 +59,7 @@ export const volunteer = {
       {
         heading: 'With people',
         items: [
-          { name: 'Meals on Wheels', text: 'Drive a route, or hand over meals at the door.' },
+          { name: 'Meals on Wheels', text: 'Drive a route, or bring meals to the door.' },
           { name: 'Grocery shopping', text: 'Shop for someone who can’t get to the store.' },
           { name: 'Spend-A-Day aide', text: 'Join in the games, crafts, and conversation at our adult day program.' },
           { name: 'Entertainer', text: 'Bring music, or whatever you do best, to Spend-A-Day.' },
