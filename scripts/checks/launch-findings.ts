@@ -85,18 +85,6 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
     const finding = { ...at, field: 'name', problem: 'no one is named.', cure: 'Write the person’s name.' }
     return { finding, mark: value }
   }
-  if (typeof name === 'string' && 'imagePosition' in value && !value.image) {
-    const problem = `${name} is shown beside an empty frame.`
-    return {
-      finding: {
-        ...at,
-        field: 'image',
-        problem,
-        cure: 'Put a photograph into images/portraits/, and name it in image.',
-      },
-      mark: value,
-    }
-  }
   if (confirm === true || (typeof confirm === 'string' && confirm !== '')) {
     const problem = confirm === true ? 'needs your OK.' : `needs your OK: ${confirm}`
     const cure = 'Check it, and then remove the line that begins with confirm.'

@@ -72,7 +72,7 @@ const everydayEdits: readonly Edit[] = [
   },
   {
     what: 'a price',
-    changes: [{ file: homeCare, place: /(\bprice: \{\s*value: )''/, words: "$1'$34 an hour'" }],
+    changes: [{ file: homeCare, place: /(\bprice: \{\s*value: )'[^']*'/, words: "$1'$34 an hour'" }],
   },
   {
     what: 'an e-newsletter',

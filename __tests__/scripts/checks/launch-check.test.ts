@@ -13,7 +13,6 @@ test.each([
   ['words marked as a sample', { name: 'SAGE (sample)' }],
   ['a sample id', { video: 'sample-video-1' }],
   ['a person without a name', { president: { title: 'President', name: '' } }],
-  ['a person without a photograph', { president: { title: 'President', name: 'A. Person', imagePosition: '50% 30%' } }],
   ['a fact that waits for confirmation', { year: { text: 'x', confirm: true } }],
   ['a fact that only the owner knows', { pay: { value: '', instead: 'Call', supply: 'Write the pay.' } }],
   ['a fact with a note for the owner', { year: { text: 'x', confirm: 'Ask the archive' } }],
