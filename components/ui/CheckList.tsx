@@ -18,7 +18,7 @@ export function CheckList({ items, columns = 1 }: CheckListProps) {
           <span className={styles.mark}>
             <Leaf />
           </span>
-          <div>{content}</div>
+          <div className={styles.content}>{content}</div>
         </li>
       ))}
     </ul>
