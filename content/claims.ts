@@ -6,8 +6,9 @@ import type { Claim } from './types'
 /**
  * Where each figure, credential, promise, and rule on this site comes from. A sentence with a figure or a word such as
  * free, licensed, or deduct must take it from this table, or `npm run check` stops and names the sentence. A claim with
- * `confirm` stands on the list of `npm run launch-check` until the owner has checked it. What is said beside a
- * `confirm` of its own, and the telephone numbers, addresses, and hours of content/organization.ts, need no line here.
+ * `confirm` stands on the list of `npm run launch-check` until the owner has checked it and put `source: 'owner'` in
+ * its place. What is said beside a `confirm` of its own, and the telephone numbers, addresses, and hours of
+ * content/organization.ts, need no line here.
  */
 export const claims: readonly Claim[] = [
   // The organization

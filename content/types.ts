@@ -444,10 +444,13 @@ export type DocumentFile = { path: `/documents/${string}`; title: string; pages:
 export type OwnerFact = { value: string; instead?: string; supply: string }
 
 /**
- * Words that state a figure, a credential, a promise, or a rule, and where they come from: the owner's brief, what this
- * website itself does, an official page, or nowhere until the owner confirms them.
+ * Words that state a figure, a credential, a promise, or a rule, and where they come from: the owner's brief, the
+ * owner's word since then, what this website itself does, an official page, or nowhere until the owner confirms them.
  */
-export type Claim = { says: string } & ({ source: 'brief' | 'website' | `https://${string}` } | { confirm: string })
+export type Claim = { says: string } & (
+  | { source: 'brief' | 'owner' | 'website' | `https://${string}` }
+  | { confirm: string }
+)
 
 // ---------------------------------------------------------------- the signature of each program
 

@@ -87,7 +87,9 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
   }
   if (confirm === true || (typeof confirm === 'string' && confirm !== '')) {
     const problem = confirm === true ? 'needs your OK.' : `needs your OK: ${confirm}`
-    const cure = 'Check it, and then remove the line that begins with confirm.'
+    const instead =
+      'says' in value ? "write source: 'owner' in the place of confirm." : 'remove the line that begins with confirm.'
+    const cure = `Check it, and then ${instead}`
     return { finding: { ...at, field: 'confirm', problem, cure }, mark: value }
   }
   return undefined
