@@ -33,7 +33,7 @@ export const spanish = {
   heading: `${name} en español`,
   lead: 'Ayudamos a las personas mayores a vivir en su propia casa, y a las familias que las cuidan.',
   confirm: 'A native speaker of Spanish has read this page.',
-  call: { text: `Llame al ${phone.printed}`, href: phone.href } satisfies Link,
+  call: { text: `Llame al ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   image: {
     picture: 'programs/social-work',
     alt: 'Una señora mayor ríe con una trabajadora social en la mesa de su cocina, con dos tazas y un cuaderno abierto entre las dos',
