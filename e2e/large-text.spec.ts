@@ -137,3 +137,23 @@ test('with large text nothing that has the focus lies under the header', async (
     expect(covered, `stop ${stop} from the end`).toBeLessThanOrEqual(0)
   }
 })
+
+test('however large the text, the signpost at the end of a page leaves the words beside it free', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const covered: string[] = []
+  for (const path of routes.map((route) => hrefTo(route.path))) {
+    await page.goto(path)
+    await doubleTheRoot(page)
+    const isCovered = await page.evaluate(() => {
+      const prompt = document.querySelector('[aria-labelledby="call-prompt"]')
+      const number = prompt?.querySelector('a[href^="tel:"]')?.parentElement?.getBoundingClientRect()
+      const words = [...(prompt?.querySelectorAll('h2, h2 ~ *') ?? [])].map((part) => part.getBoundingClientRect())
+      return words.some(
+        (box) => number && box.bottom > number.top && box.right > number.left && box.left < number.right,
+      )
+    })
+    if (isCovered) covered.push(path)
+  }
+  expect(covered).toEqual([])
+})
