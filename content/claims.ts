@@ -1,4 +1,5 @@
 import { decades } from './history'
+import { organization } from './organization'
 import { privacy } from './pages/privacy'
 import { boardYear } from './people'
 import type { Claim } from './types'
@@ -19,7 +20,7 @@ export const claims: readonly Claim[] = [
   { says: '70', source: 'brief' },
   { says: '38K+', source: 'brief' },
   { says: '34K+', source: 'brief' },
-  { says: 'More than 200', source: 'brief' },
+  { says: `More than ${organization.figures.volunteers}`, source: 'brief' },
   { says: 'about 100', source: 'brief' },
   { says: 'nearly 3,000 calls', confirm: 'The calls of 2020 and 2021, from your own report of July 2021.' },
   { says: 'only provider in the state with the full range of eldercare services', source: 'brief' },

@@ -7,6 +7,8 @@ import { changeFile, literally } from './change-file'
 import { putEdition, putFile, putPhotograph } from './made-up'
 import { saidIn } from './run-in'
 
+const claimsFile = 'content/claims.ts'
+
 const settings = {
   NEXT_PUBLIC_SITE_URL: 'https://www.rehearsal-eldercare.net',
   NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io',
@@ -58,7 +60,7 @@ const supplies: Readonly<Record<string, Supply>> = {
     await writeFile(path, text.replaceAll(old ?? '', now ?? ''))
   },
   name: (copy, { file }, index) =>
-    changeFile(copy, { file, place: /\bname: ''/, words: `name: 'Rosa Whitfield the ${index}th'` }),
+    changeFile(copy, { file, place: /\bname: ''/, words: `name: 'Rosa ${madeUpName(index)}'` }),
   image: async (copy, { file, value = '' }, index) => {
     const words = `$1\nimage: { picture: 'portraits/made-up-${index}', alt: '${value} at a desk' },`
     await changeFile(copy, { file, place: new RegExp(`(\\bname: '${literally(value)}',)`), words })
@@ -72,9 +74,15 @@ const supplies: Readonly<Record<string, Supply>> = {
 
 /** Writes a made-up value in the place of a sample, of an empty one, or of words about a picture that is gone. */
 async function writeValue(copy: string, { file, field, value = '' }: Finding, index: number): Promise<void> {
-  const words = field === 'value' || field === 'alt' ? `Made-up words, number ${index}` : real(value, index)
+  const words = field === 'value' || field === 'alt' ? `Made-up words by ${madeUpName(index)}` : real(value, index)
   const place = new RegExp(`(?<=${field === 'value' ? 'value: ' : ''})(['"\`])${literally(value)}\\1`)
   await changeFile(copy, { file, place, words: `'${words}'` })
+}
+
+/** A name of letters alone, another for each number: a figure would need its source. */
+function madeUpName(index: number): string {
+  const letters = [...String(index)].map((digit) => 'aeioubdglm'[Number(digit)])
+  return `Whit${letters.join('')}`
 }
 
 /** What the owner might write in the place of a sample. */
@@ -91,7 +99,9 @@ async function removeConfirms(copy: string, { file }: Finding): Promise<void> {
   const path = join(copy, file)
   const text = await readFile(path, 'utf8')
   const words = `('[^'\\n]*'|"[^"\\n]*"|\`[^\`]*\`|true)`
-  const without = text
+  const without = (
+    file === claimsFile ? text.replace(new RegExp(`\\bconfirm:\\s*${words}`, 'g'), "source: 'owner'") : text
+  )
     .replace(new RegExp(`^const confirm =\\s*${words}\\n`, 'm'), '')
     .replace(new RegExp(`^ *confirm(:\\s*${words})?,\n`, 'gm'), '')
     .replace(new RegExp(`,\\s*confirm(:\\s*${words})?(?=\\s*\\})`, 'g'), '')
