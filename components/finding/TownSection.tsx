@@ -8,13 +8,15 @@ import { TownCheck } from './TownCheck'
 /** `picture` is an ornament beside the heading. */
 type TownSectionProps = { program: ProgramSlug } & Pick<ComponentProps<typeof Section>, 'picture'>
 
-/** Where a program goes: in a sentence, and for the reader's own town. */
+/** Where a program goes: in a sentence, and for the reader's own town. On paper the page's facts say it. */
 export function TownSection({ program, ...look }: TownSectionProps) {
   const services = serviceAreas.map((area) => ({ area, name: programFor(area.program).names.footer }))
   const own = serviceAreas.find((area) => area.program === program)
   return (
-    <Section id="my-town" heading={townWords.heading} lead={own?.where} tone="calm" {...look}>
-      <TownCheck program={program} services={services} />
-    </Section>
+    <div data-print="hide">
+      <Section id="my-town" heading={townWords.heading} lead={own?.where} tone="calm" {...look}>
+        <TownCheck program={program} services={services} />
+      </Section>
+    </div>
   )
 }
