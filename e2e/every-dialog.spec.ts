@@ -12,7 +12,8 @@ import { testimonialGroups, videoLibrary } from '../content/videos'
 import { accessibilityViolations, watchForTrouble } from './violations'
 import { visit } from './visit'
 
-const widths = [390, 1280]
+const phone = 390
+const widths = [phone, 1280]
 
 const years = (entries: readonly { year: number }[]) => new Set(entries.map(({ year }) => year)).size
 const videos = (groups: readonly VideoGroup[]) => groups.flatMap((group) => group.videos).length
@@ -45,9 +46,11 @@ for (const [path, width] of routes.flatMap((route) => widths.map((width) => [rou
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await visit(page, hrefTo(path))
-    expect(await openGroups(page)).toBeGreaterThanOrEqual(expected[path]?.groups ?? 0)
-    expect(await accessibilityViolations(page)).toEqual([])
-    expect(await openDialogs(page)).toBe(expected[path]?.dialogs ?? 0)
+    const groups = await openGroups(page)
+    expect(groups).toBeGreaterThanOrEqual(expected[path]?.groups ?? 0)
+    // Pages where nothing opens are looked at by every-page.spec.ts.
+    if (groups > 0) expect(await accessibilityViolations(page)).toEqual([])
+    expect(await openDialogs(page, width === phone)).toBe(expected[path]?.dialogs ?? 0)
     expect(trouble).toEqual([])
   })
 }
@@ -65,14 +68,19 @@ async function openGroups(page: Page): Promise<number> {
   return heads.length
 }
 
-/** Opens every dialog of the page's content, looks at it, and closes it with the keyboard. */
-async function openDialogs(page: Page): Promise<number> {
+/**
+ * Opens every dialog of the page's content and closes it with the keyboard. Looks at each of them, or at the first alone:
+ * the dialogs of a page are of one kind, so where they have been seen once in a narrow window, one is enough in a wide one.
+ */
+async function openDialogs(page: Page, looksAtEach: boolean): Promise<number> {
   const openers = await page.getByRole('main').locator('[aria-haspopup="dialog"]').all()
   const dialog = page.getByRole('dialog')
-  for (const opener of openers) {
+  for (const [index, opener] of openers.entries()) {
     await opener.click()
     await expect(dialog).toBeVisible()
-    expect(await accessibilityViolations(page, '[role="dialog"]'), (await dialog.textContent()) ?? '').toEqual([])
+    if (looksAtEach || index === 0) {
+      expect(await accessibilityViolations(page, '[role="dialog"]'), (await dialog.textContent()) ?? '').toEqual([])
+    }
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
