@@ -16,13 +16,16 @@ test.describe('on a wide window', () => {
 
   test('a menu opens under the pointer, one at a time, and the pointer can travel into it', async ({ page }) => {
     await visit(page, '/')
-    const button = page.getByRole('button', { name: one?.text ?? '' })
+    const button = page.getByRole('banner').getByRole('button', { name: one?.text ?? '' })
     await button.hover()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     const link = page.getByRole('banner').getByRole('link', { name: one?.links.at(-1)?.text ?? '' })
     await link.hover()
     await expect(link).toBeVisible()
-    await page.getByRole('button', { name: other?.text ?? '' }).hover()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: other?.text ?? '' })
+      .hover()
     const otherLink = page.getByRole('banner').getByRole('link', { name: other?.links.at(-1)?.text ?? '' })
     await expect(otherLink).toBeVisible()
     await expect(link).toBeHidden()
@@ -36,7 +39,7 @@ test.describe('on a wide window', () => {
     await expect(page.getByRole('link', { name: messages.skipLink })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
-    const button = page.getByRole('button', { name: one?.text ?? '' })
+    const button = page.getByRole('banner').getByRole('button', { name: one?.text ?? '' })
     const second = page.getByRole('banner').getByRole('link', { name: one?.links[1]?.text ?? '' })
     await button.focus()
     await page.keyboard.press('Enter')
