@@ -3,11 +3,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** The form as the reader left it: still a node with its values when React has put another in its place. */
-type Before = { form: HTMLFormElement; focused: string; selection: [number, number] | null }
+type Before = { form: HTMLFormElement; focused: string; top: number; selection: [number, number] | null }
 
 /**
  * Keeps what was typed before the scripts arrived. When a password manager or a translator has changed the form's
- * HTML by then, React throws it away and builds another; the answers, the focus and the selection move over.
+ * HTML by then, React throws it away and builds another; the answers, the focus, and the selection move over, and what
+ * has the focus stays where it was in the window.
  */
 export function useKeepTyped(form: RefObject<HTMLFormElement | null>, id: string) {
   const [before] = useState(() => rememberForm(id))
@@ -21,10 +22,15 @@ function rememberForm(id: string): Before | null {
   const form = document.getElementById(id)
   if (!(form instanceof HTMLFormElement)) return null
   const focused = form.contains(document.activeElement) ? document.activeElement : null
-  return { form, focused: focused?.id ?? '', selection: focused && isControl(focused) ? selectionIn(focused) : null }
+  return {
+    form,
+    focused: focused?.id ?? '',
+    top: topOf(focused),
+    selection: focused && isControl(focused) ? selectionIn(focused) : null,
+  }
 }
 
-function refill(form: HTMLFormElement, { form: typedInto, focused, selection }: Before) {
+function refill(form: HTMLFormElement, { form: typedInto, focused, top, selection }: Before) {
   for (const from of typedInto.elements) {
     const to = from.id ? form.elements.namedItem(from.id) : null
     if (isControl(from) && isControl(to)) copy(from, to)
@@ -33,6 +39,12 @@ function refill(form: HTMLFormElement, { form: typedInto, focused, selection }: 
   if (!focused || !(control instanceof HTMLElement)) return
   control.focus({ preventScroll: true })
   if (selection && isControl(control)) control.setSelectionRange(...selection)
+  window.scrollBy({ top: topOf(control) - top, behavior: 'instant' })
+}
+
+/** How far an element is from the upper edge of the window, in pixels. */
+function topOf(element: Element | null): number {
+  return element?.getBoundingClientRect().top ?? 0
 }
 
 function copy(from: Control, to: Control) {
