@@ -44,10 +44,17 @@ function earlyScripts(page: Page): string[] {
   return scripts.flatMap((script) => attribute(script, 'src') ?? [])
 }
 
-/** Pictures that do not wait until they are near; drawings and the plain file of photographs. */
+/** Pictures that do not wait until they are near. */
 function firstPictures(page: Page): string[] {
   const eager = elements(page, 'img').filter((img) => attribute(img, 'loading') !== 'lazy')
-  return eager.map((img) => attribute(img, 'src') ?? '').filter((src) => src.startsWith('/'))
+  return eager.map((img) => bestOf(page, attribute(img, 'src') ?? '')).filter((src) => src.startsWith('/'))
+}
+
+/** The best format of a photograph, in the width of its plain file; a drawing has one file. */
+function bestOf(page: Page, src: string): string {
+  const stem = src.replace(/\.\w+$/, '.')
+  const candidates = elements(page, 'source').flatMap((source) => (attribute(source, 'srcset') ?? '').split(/[\s,]+/))
+  return candidates.find((candidate) => candidate.startsWith(stem)) ?? src
 }
 
 function fontsAndStyles(page: Page): string[] {

@@ -98,16 +98,14 @@ const everydayEdits: readonly Edit[] = [
     files: (copy) => putEdition(copy, edition),
   },
   {
-    what: 'a trustee’s name and portrait',
+    what: 'a trustee’s name, with what the portrait shows',
     changes: [
       {
         file: people,
-        place: /\bname: '[^']*',\s*image: \{[^}]*\},/,
-        words:
-          "name: 'Harriet O’Neill-Vandermeer', image: { picture: 'portraits/rehearsal', alt: 'Harriet at her desk' },",
+        place: /\bname: '[^']*',(\s*image: \{ picture: '[^']*', alt: )'[^']*'/,
+        words: "name: 'Harriet O’Neill-Vandermeer',$1'Harriet at her desk'",
       },
     ],
-    files: (copy) => putPhotograph(copy, 'images/portraits/rehearsal.jpg', 1200, 1500),
   },
   {
     what: 'one more trustee',

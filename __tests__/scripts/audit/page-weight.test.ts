@@ -13,6 +13,8 @@ const bytes = {
   'data.json': 500,
   'first.svg': 300,
   'later.svg': 600,
+  'photo-960.jpg': 800,
+  'photo-960.avif': 90,
   'f.woff2': 70,
 }
 
@@ -39,6 +41,12 @@ test('scripts for old browsers do not count', async () => {
 test('pictures count when they do not wait until they are near', async () => {
   const html = '<img src="/first.svg"><img src="/later.svg" loading="lazy"><img src="data:image/svg+xml,x">'
   expect((await weightOf(html)).pictures).toBe(bytes['first.svg'])
+})
+
+test('of a photograph the best format counts, as wide as its plain file', async () => {
+  const sources = '<source srcset="/photo-480.avif 480w, /photo-960.avif 960w"><source srcset="/photo-960.webp 960w">'
+  const html = `<picture>${sources}<img src="/photo-960.jpg"></picture>`
+  expect((await weightOf(html)).pictures).toBe(bytes['photo-960.avif'])
 })
 
 test('the page, its scripts, data, fonts and first pictures are requests', async () => {
