@@ -41,7 +41,7 @@ export default function HomePage() {
       <Section id="begin" heading={home.begin.heading} tone="raised">
         <Steps steps={home.begin.steps} layout="row" />
       </Section>
-      <Section id="story" heading={home.story.heading} lead={home.story.lead} layout="split" tone="calm">
+      <Section id="story" heading={home.story.heading} lead={home.story.lead} layout="split">
         <VideoGrid videos={[home.story.video]} />
         <p>
           <SiteLink link={home.story.more} />

@@ -2,10 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import SpanishPage, { metadata } from '@/app/es/page'
 import { metadata as home } from '@/app/page'
+import { Drawer } from '@/components/site/Drawer'
 import { Footer } from '@/components/site/Footer'
 import { TopLine } from '@/components/site/TopLine'
 import { hrefTo } from '@/content/href'
 import { spanishLink } from '@/content/messages'
+import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
 import { spanish } from '@/content/pages/spanish'
 import { programs } from '@/content/programs'
@@ -49,6 +51,7 @@ test('nothing is promised of interpreters until the owner says so, and launch-ch
 
 test.each([
   ['the line above the menu', <TopLine key="top" />],
+  ['the menu of narrow windows', <Drawer key="drawer" path="/" menu={menu} />],
   ['the footer', <Footer key="foot" path="/" />],
 ])('%s leads to it in its own language', (_where, part) => {
   render(part)

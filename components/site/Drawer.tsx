@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { closesDialog } from '@/components/ui/closes-dialog'
 import { Icon } from '@/components/ui/Icon'
-import { donateLink, findHelpLink, messages } from '@/content/messages'
+import { donateLink, findHelpLink, messages, spanishLink } from '@/content/messages'
 import type { MenuEntry } from '@/content/navigation'
 import { officeHours, organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
@@ -50,6 +50,9 @@ export function Drawer({ path, menu }: DrawerProps) {
           ))}
         </ul>
       </nav>
+      <p className={styles.entry} {...closesDialog}>
+        <SiteLink link={spanishLink} className={styles.link} />
+      </p>
     </>
   )
 }
