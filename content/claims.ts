@@ -117,6 +117,10 @@ export const claims: readonly Claim[] = [
   { says: 'starts on January 1', source: 'https://www.medicare.gov/' },
   { says: 'January 1 to March 31', source: 'https://www.medicare.gov/' },
   { says: 'before you turn 65', source: 'https://www.medicare.gov/' },
+  {
+    says: 'three months before the month you turn 65, and they end three months after it',
+    source: 'https://www.medicare.gov/basics/get-started-with-medicare/sign-up/when-does-medicare-coverage-start',
+  },
   { says: 'Premiums and deductibles change every year', source: 'https://www.medicare.gov/basics/costs' },
   { says: '1-800-MEDICARE', source: 'https://www.medicare.gov/' },
   { says: '1-800-633-4227', source: 'https://www.medicare.gov/' },

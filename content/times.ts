@@ -23,3 +23,24 @@ export function daysInWords(days: readonly string[]): string {
 export function hoursInWords({ days, from, to }: Omit<HoursRow, 'what'>): string {
   return `${daysInWords(days)}, ${timesInWords({ from, to })}`
 }
+
+/** The months of a year, in order. */
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** '1 day' or '12 days'. */
+export function countOfDays(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
+}

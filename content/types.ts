@@ -209,6 +209,42 @@ export type Place = {
 /** A day that comes every year; months count from 1. */
 export type YearlyDay = { monthName: string; month: number; day: number }
 
+/**
+ * What is said of a period that comes every year. `{days}` and `{year}` are worked out when it is read; `always` has
+ * neither, because it is read without script, too.
+ */
+export type PeriodWords = { always: string; coming: string; open: string; lastDay: string }
+
+/** A day of every year that a calendar can remind of. */
+export type YearlyReminder = { id: string; day: YearlyDay; title: string; text: string }
+
+/** A button that puts days into the reader's own calendar. */
+export type CalendarButton = { button: string; fileName: `${string}.ics` }
+
+/**
+ * The question for a birthday and what is answered. `{opens}`, `{starts}`, `{closes}`, and `{days}` are worked out when
+ * the button is pressed.
+ */
+export type SevenMonthsWords = Readonly<
+  Record<
+    | 'month'
+    | 'chooseMonth'
+    | 'year'
+    | 'isOnFirst'
+    | 'show'
+    | 'privacy'
+    | 'unclear'
+    | 'runFrom'
+    | 'ranFrom'
+    | 'daysLeft'
+    | 'lastDay'
+    | 'early'
+    | 'late'
+    | 'over',
+    string
+  >
+> & { calendar: CalendarButton & Record<'opens' | 'lastMonth', { title: string; text: string }> }
+
 /** A video that plays in a dialog after a press. */
 export type Video = {
   /** Name in addresses, unique over all videos. */

@@ -3,6 +3,7 @@ import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { AnnotatedLetter } from '@/components/programs/AnnotatedLetter'
 import { EnrollmentReminder } from '@/components/programs/EnrollmentReminder'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
+import { SevenMonths } from '@/components/programs/SevenMonths'
 import { Prose, RichText } from '@/components/site/RichText'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
@@ -14,7 +15,7 @@ import { annotatedLetter } from '@/content/signatures/medicare-ship'
 export const metadata = programMetadata(medicareShip)
 
 export default function MedicareShipPage() {
-  const { help, enrollment, parts, bring, disclaimer, sources, hours } = sections
+  const { help, enrollment, sevenMonths, parts, bring, disclaimer, sources, hours } = sections
   return (
     <ProgramPage program={medicareShip}>
       <Section id="help" heading={help.heading} tone="raised">
@@ -22,9 +23,19 @@ export default function MedicareShipPage() {
       </Section>
       <AnnotatedLetter {...annotatedLetter} />
       <Section id="open-enrollment" heading={enrollment.heading} tone="warm">
-        <EnrollmentReminder period={openEnrollment} until={enrollment.until} words={enrollment.words}>
+        <EnrollmentReminder
+          period={openEnrollment}
+          until={enrollment.until}
+          words={enrollment.words}
+          calendar={enrollment.calendar}
+        >
           <Prose blocks={enrollment.text} />
         </EnrollmentReminder>
+      </Section>
+      <Section id="seven-months" heading={sevenMonths.heading} tone="raised" picture="videos/telephone">
+        <Prose blocks={sevenMonths.text} />
+        <SevenMonths words={sevenMonths.words} />
+        <Prose blocks={[sevenMonths.after]} />
       </Section>
       <Section id="parts" heading={parts.heading} picture="videos/porch">
         <TermList layout="tiles" terms={parts.terms} />

@@ -1,27 +1,45 @@
 import type { ReactNode } from 'react'
-import type { YearlyDay } from '@/content/types'
+import { calendarFile } from '@/components/site/calendar-file'
+import { PeriodSentence } from '@/components/site/PeriodSentence'
+import { periodAt, type YearlyPeriod } from '@/components/site/yearly-period'
+import { ButtonLink } from '@/components/ui/Button'
+import type { CalendarButton, PeriodWords, YearlyDay, YearlyReminder } from '@/content/types'
 import styles from './EnrollmentReminder.module.scss'
-import { EnrollmentSentence } from './EnrollmentSentence'
-import { periodAt, type YearlyPeriod } from './enrollment-period'
 
 type EnrollmentReminderProps = {
   period: YearlyPeriod
   /** Word between the two days. */
   until: string
-  words: { open: string; closed: string }
+  words: PeriodWords
+  /** The button that puts the days into the reader's own calendar, every year. */
+  calendar: CalendarButton & { note: string; reminders: readonly YearlyReminder[] }
   children: ReactNode
 }
 
 /** The two days between which Medicare plans can be changed, as leaves of a calendar, and what that means. */
-export function EnrollmentReminder({ period, until, words, children }: EnrollmentReminderProps) {
+export function EnrollmentReminder({ period, until, words, calendar, children }: EnrollmentReminderProps) {
+  const { year } = periodAt(new Date(), period)
+  const reminders = calendar.reminders.map(({ day, ...reminder }) => ({
+    ...reminder,
+    day: { ...day, year },
+    isYearly: true,
+  }))
   return (
     <div className={styles.reminder}>
-      <p className={styles.days}>
-        <Leaf day={period.opens} /> <span className={styles.until}>{until}</span> <Leaf day={period.closes} />
-      </p>
+      <div>
+        <p className={styles.days}>
+          <Leaf day={period.opens} /> <span className={styles.until}>{until}</span> <Leaf day={period.closes} />
+        </p>
+        <div className={styles.keep} data-print="hide">
+          <ButtonLink variant="secondary" href={calendarFile(reminders)} download={calendar.fileName}>
+            {calendar.button}
+          </ButtonLink>
+          <p className={styles.note}>{calendar.note}</p>
+        </div>
+      </div>
       <div className={styles.text}>
         <p className={styles.now}>
-          <EnrollmentSentence period={period} atBuild={periodAt(new Date(), period)} words={words} />
+          <PeriodSentence period={period} words={words} />
         </p>
         {children}
       </div>

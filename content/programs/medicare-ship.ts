@@ -9,13 +9,26 @@ import {
 } from '../form-fields'
 import { officeRow, organization } from '../organization'
 import { publicHelp } from '../public-help'
-import type { Block, Illustration, ProgramRecord, RichText, YearlyDay } from '../types'
+import type {
+  Block,
+  CalendarButton,
+  Illustration,
+  PeriodWords,
+  ProgramRecord,
+  RichText,
+  SevenMonthsWords,
+  YearlyDay,
+  YearlyReminder,
+} from '../types'
 
 /** When Medicare plans can be changed, every year. */
 export const openEnrollment = {
   opens: { monthName: 'October', month: 10, day: 15 },
   closes: { monthName: 'December', month: 12, day: 7 },
 } as const satisfies Record<string, YearlyDay>
+
+/** A week before the last day. */
+const lastWeek: YearlyDay = { monthName: 'November', month: 11, day: 30 }
 
 const opens = `${openEnrollment.opens.monthName} ${openEnrollment.opens.day}`
 const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}`
@@ -173,13 +186,78 @@ export const sections = {
     heading: 'Open enrollment: dates to remember',
     until: 'to',
     words: {
-      open: `Open enrollment is on now. It runs through ${closes}, {year}.`,
-      closed: `The next open enrollment runs from ${opens} to ${closes}, {year}.`,
-    },
+      always: `Open enrollment runs from ${opens} to ${closes} every year.`,
+      coming: `The next open enrollment begins in {days}. It runs from ${opens} to ${closes}, {year}.`,
+      open: `Open enrollment is on now, and you have {days} left. It runs through ${closes}, {year}.`,
+      lastDay: `Today, ${closes}, is the last day of open enrollment.`,
+    } satisfies PeriodWords,
+    calendar: {
+      button: 'Add both dates to my calendar',
+      note: `Your calendar will remind you every year on ${opens}, and again a week before it ends.`,
+      fileName: 'medicare-open-enrollment.ics',
+      reminders: [
+        {
+          id: 'medicare-open-enrollment-begins',
+          day: openEnrollment.opens,
+          title: 'Medicare open enrollment begins today',
+          text: `You can change your Medicare plan until ${closes}. For help from a Medicare counselor, call ${organization.name} at ${organization.phone.printed}.`,
+        },
+        {
+          id: 'medicare-open-enrollment-ends',
+          day: lastWeek,
+          title: `Medicare open enrollment ends ${closes}`,
+          text: `You have one more week. For help from a Medicare counselor, call ${organization.name} at ${organization.phone.printed}.`,
+        },
+      ] satisfies readonly YearlyReminder[],
+    } satisfies CalendarButton & { note: string; reminders: readonly YearlyReminder[] },
     text: [
       `Every year from ${opens} to ${closes}, you can change how you get your Medicare. You can switch your Medicare Advantage plan or your drug plan, or move between Original Medicare and Medicare Advantage. The change starts on January 1.`,
-      'Plans change every year, even when yours keeps its name. In September, your plan writes to you about what’s new. Keep that letter.',
+      'Plans change every year, even when yours keeps its name. Here’s what to do first:',
+      {
+        steps: [
+          'Find the letter that your plan sent you in September. It says what will be new.',
+          'List your medicines, your doctors, and your pharmacy.',
+          'Call us early, before the last days get busy. A counselor can compare plans with you.',
+        ],
+      },
     ] satisfies readonly Block[],
+  },
+  sevenMonths: {
+    heading: 'Turning 65? Find your seven months',
+    text: [
+      'Most people can first sign up for Medicare during seven months. They begin three months before the month you turn 65, and they end three months after it.',
+      'If your birthday is on the first of the month, everything moves one month earlier.',
+    ] satisfies readonly Block[],
+    words: {
+      month: 'Month you were born',
+      chooseMonth: 'Choose a month',
+      year: 'Year you were born',
+      isOnFirst: 'My birthday is on the first of the month',
+      show: 'Show my dates',
+      privacy: 'We work this out on your own device. Nothing is stored or sent.',
+      unclear: 'Please choose the month, and write the year of birth with four digits.',
+      runFrom: 'Your seven months run from {opens} through {closes}.',
+      ranFrom: 'Your seven months ran from {opens} through {closes}.',
+      daysLeft: 'You have {days} left.',
+      lastDay: 'Today is the last day.',
+      early: 'If you sign up before {starts}, Medicare can start that day. If you sign up later, it starts later.',
+      late: 'If you sign up now, Medicare usually starts on the first day of next month.',
+      over: 'There may still be a way to sign up, above all if you’ve been covered through a job. Please call us, and a Medicare counselor can look into it with you.',
+      calendar: {
+        button: 'Add my dates to my calendar',
+        fileName: 'medicare-sign-up.ics',
+        opens: {
+          title: 'You can sign up for Medicare now',
+          text: `For help from a Medicare counselor, call ${organization.name} at ${organization.phone.printed}.`,
+        },
+        lastMonth: {
+          title: 'This is your last month to sign up for Medicare',
+          text: `For help from a Medicare counselor, call ${organization.name} at ${organization.phone.printed}.`,
+        },
+      },
+    } satisfies SevenMonthsWords,
+    after:
+      'Are you still working, or do you get Social Security already? Then other rules may apply, so please ask a counselor first.',
   },
   parts: {
     heading: 'The parts of Medicare, in brief',

@@ -1,0 +1,156 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderToString } from 'react-dom/server'
+import { SevenMonths } from '@/components/programs/SevenMonths'
+import { sevenMonthsOf } from '@/components/programs/seven-months'
+import { months } from '@/content/times'
+import { hydrate } from '../render-both-ways'
+
+const words = {
+  month: 'Month',
+  chooseMonth: 'Choose',
+  year: 'Year',
+  isOnFirst: 'On the first',
+  show: 'Show',
+  privacy: 'Nothing is sent.',
+  unclear: 'Please write the year.',
+  runFrom: 'They run from {opens} through {closes}.',
+  ranFrom: 'They ran from {opens} through {closes}.',
+  daysLeft: '{days} left.',
+  lastDay: 'Last day.',
+  early: 'Starts {starts}.',
+  late: 'Starts next month.',
+  over: 'Call us.',
+  calendar: {
+    button: 'Add',
+    fileName: 'dates.ics',
+    opens: { title: 'Now', text: 'Call.' },
+    lastMonth: { title: 'Last month', text: 'Call.' },
+  },
+} as const
+
+/** What is answered to a birthday on a day. */
+async function askOn(now: string, { month = '', year = '', isOnFirst = false }) {
+  jest.useFakeTimers({ now: new Date(now) })
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const { container } = render(<SevenMonths words={words} />)
+  await user.selectOptions(screen.getByLabelText('Month'), month || 'Choose')
+  if (year) await user.type(screen.getByLabelText('Year'), year)
+  if (isOnFirst) await user.click(screen.getByLabelText('On the first'))
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  return { container, said: screen.getByRole('status') }
+}
+
+afterEach(() => jest.useRealTimers())
+
+test.each([
+  [{ year: 1961, month: 6, isOnFirst: false }, ['2026-3-1', '2026-6-1', '2026-9-30']],
+  [{ year: 1961, month: 6, isOnFirst: true }, ['2026-2-1', '2026-5-1', '2026-8-31']],
+  [{ year: 1962, month: 1, isOnFirst: false }, ['2026-10-1', '2027-1-1', '2027-4-30']],
+  [{ year: 1962, month: 1, isOnFirst: true }, ['2026-9-1', '2026-12-1', '2027-3-31']],
+  [{ year: 1961, month: 11, isOnFirst: false }, ['2026-8-1', '2026-11-1', '2027-2-28']],
+  [{ year: 1962, month: 11, isOnFirst: false }, ['2027-8-1', '2027-11-1', '2028-2-29']],
+])('the seven months of %j are three before the month, the month, and three after it', (birthday, expected) => {
+  const { opens, starts, closes } = sevenMonthsOf(birthday)
+  expect([opens, starts, closes].map(({ year, month, day }) => `${year}-${month}-${day}`)).toEqual(expected)
+})
+
+test('every birthday gives whole months, seven of them', () => {
+  for (const isOnFirst of [true, false]) {
+    for (const month of months.keys()) {
+      const { opens, closes } = sevenMonthsOf({ year: 1961, month: month + 1, isOnFirst })
+      expect(closes.year * 12 + closes.month - (opens.year * 12 + opens.month)).toBe(6)
+      expect(opens.day).toBe(1)
+    }
+  }
+})
+
+test.each([
+  [
+    'long before',
+    '2026-01-05T12:00:00Z',
+    'They run from March 1, 2026 through September 30, 2026.Starts June 1, 2026.',
+  ],
+  [
+    'in the first second of them',
+    '2026-03-01T05:00:00Z',
+    'They run from March 1, 2026 through September 30, 2026.213 days left.Starts June 1, 2026.',
+  ],
+  [
+    'in the second after the last that counts for an early start',
+    '2026-06-01T04:00:00Z',
+    'They run from March 1, 2026 through September 30, 2026.121 days left.Starts next month.',
+  ],
+  [
+    'on the evening of the last day',
+    '2026-10-01T03:59:59Z',
+    'They run from March 1, 2026 through September 30, 2026.Last day.Starts next month.',
+  ],
+  ['a second later', '2026-10-01T04:00:00Z', 'They ran from March 1, 2026 through September 30, 2026.Call us.'],
+])('%s someone reads what it means that day', async (_when, now, answer) => {
+  const { said } = await askOn(now, { month: 'June', year: '1961' })
+  expect(said).toHaveTextContent(answer, { normalizeWhitespace: true })
+})
+
+test('a birthday on the first of the month moves everything one month earlier', async () => {
+  const { said } = await askOn('2026-01-05T12:00:00Z', { month: 'June', year: '1961', isOnFirst: true })
+  expect(said).toHaveTextContent('They run from February 1, 2026 through August 31, 2026.')
+  expect(said).toHaveTextContent('Starts May 1, 2026.')
+})
+
+test('the calendar gets the days that are still to come', async () => {
+  await askOn('2026-04-05T12:00:00Z', { month: 'June', year: '1961' })
+  const file = decodeURIComponent(screen.getByRole('link', { name: 'Add' }).getAttribute('href') ?? '')
+  expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20260901'])
+})
+
+test('nothing is offered for the calendar when it is all over', async () => {
+  await askOn('2026-11-05T12:00:00Z', { month: 'June', year: '1961' })
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test.each([
+  ['no month', { year: '1961' }, 'Month'],
+  ['no year', { month: 'June' }, 'Year'],
+  ['a short year', { month: 'June', year: '61' }, 'Year'],
+  ['a year to come', { month: 'June', year: '2027' }, 'Year'],
+  ['a year long gone', { month: 'June', year: '1761' }, 'Year'],
+  ['letters', { month: 'June', year: '<script>' }, 'Year'],
+  ['ten thousand digits', { month: 'June', year: '1961'.padEnd(200, '0') }, 'Year'],
+])('%s is answered calmly, and the focus goes to the question', async (_what, birthday, label) => {
+  const { said } = await askOn('2026-01-05T12:00:00Z', birthday)
+  expect(said).toHaveTextContent(words.unclear)
+  expect(screen.getByLabelText(label)).toHaveFocus()
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words.unclear)
+})
+
+test('a birthday is never stored, and has no way into an address', async () => {
+  const store = jest.spyOn(Storage.prototype, 'setItem')
+  const { container } = await askOn('2026-01-05T12:00:00Z', { month: 'June', year: '1961' })
+  expect(store).not.toHaveBeenCalled()
+  expect(container.querySelectorAll('[name]')).toHaveLength(0)
+  expect(window.location.search).toBe('')
+})
+
+test('has no accessibility violations, asked or answered or refused', async () => {
+  const { container } = render(<SevenMonths words={words} />)
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'June')
+  await userEvent.type(screen.getByLabelText('Year'), '1999')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(screen.getByRole('link', { name: 'Add' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('before the script is here it can’t be sent, and then it comes to life without a warning', async () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<SevenMonths words={words} />)
+  expect(within(page).getByRole('button', { name: 'Show' })).toBeDisabled()
+  const { container, warnings, unmount } = await hydrate(<SevenMonths words={words} />)
+  expect(warnings).toEqual([])
+  expect(within(container).getByRole('button', { name: 'Show' })).toBeEnabled()
+  await unmount()
+})

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { laterDay } from '@/components/site/calendar-day'
+import { openEnrollment, sections } from '@/content/programs/medicare-ship'
+import { months } from '@/content/times'
+
+const { calendar } = sections.enrollment
+
+test('the calendar reminds on the first day of open enrollment and a week before the last', () => {
+  const year = 2026
+  const weekBefore = laterDay({ ...openEnrollment.closes, year }, { inDays: -7 })
+  expect(calendar.reminders.map(({ day }) => [day.month, day.day])).toEqual([
+    [openEnrollment.opens.month, openEnrollment.opens.day],
+    [weekBefore.month, weekBefore.day],
+  ])
+})
+
+test('every day of a year is called by the name of its month', () => {
+  for (const day of [...Object.values(openEnrollment), ...calendar.reminders.map((reminder) => reminder.day)]) {
+    expect(day.monthName).toBe(months[day.month - 1])
+  }
+})

@@ -1,0 +1,130 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { type CalendarDay, dayInNewJersey, dayInWords, daysUntil } from '@/components/site/calendar-day'
+import { calendarFile } from '@/components/site/calendar-file'
+import { Button, ButtonLink } from '@/components/ui/Button'
+import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { countOfDays, months } from '@/content/times'
+import type { SevenMonthsWords } from '@/content/types'
+import styles from './SevenMonths.module.scss'
+import { type SevenMonths as Months, sevenMonthsOf } from './seven-months'
+
+/** The oldest birthday that is taken for one. */
+const firstYear = 1900
+
+/**
+ * Asks for the month and year of a birthday, and says when its seven months for signing up are. The fields have no
+ * names, so that nothing of a birthday gets into an address, whatever happens to the form.
+ */
+export function SevenMonths({ words }: { words: SevenMonthsWords }) {
+  const [answer, setAnswer] = useState<{ months: Months; today: CalendarDay } | 'unclear' | null>(null)
+  const isScripted = useIsScripted()
+  const month = useRef<HTMLSelectElement>(null)
+  const year = useRef<HTMLInputElement>(null)
+  const first = useRef<HTMLInputElement>(null)
+  const isUnclear = answer === 'unclear'
+
+  function show(event: FormEvent) {
+    event.preventDefault()
+    const today = dayInNewJersey(new Date())
+    const born = {
+      year: Number(/^\s*(\d{4})\s*$/.exec(year.current?.value ?? '')?.[1]),
+      month: Number(month.current?.value),
+      isOnFirst: first.current?.checked ?? false,
+    }
+    if (born.month && born.year >= firstYear && born.year <= today.year) {
+      setAnswer({ months: sevenMonthsOf(born), today })
+    } else {
+      setAnswer('unclear')
+      const unclear = born.month ? year : month
+      unclear.current?.focus()
+    }
+  }
+  const described = isUnclear ? { 'aria-invalid': true, 'aria-describedby': 'birth-error' } : {}
+  return (
+    <div className={styles.asked} data-needs-script data-print="hide">
+      <form className={styles.form} onSubmit={show} noValidate>
+        <label className={styles.field}>
+          <span className={styles.label}>{words.month}</span>
+          <select ref={month} className={styles.control} defaultValue="" autoComplete="off" {...described}>
+            <option value="">{words.chooseMonth}</option>
+            {months.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span className={styles.label}>{words.year}</span>
+          <input
+            ref={year}
+            className={styles.control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            {...described}
+          />
+        </label>
+        <label className={styles.first}>
+          <input ref={first} className={styles.mark} type="checkbox" /> {words.isOnFirst}
+        </label>
+        <div className={styles.send}>
+          <Button type="submit" variant="primary" disabled={!isScripted}>
+            {words.show}
+          </Button>
+          <p className={styles.note}>{words.privacy}</p>
+        </div>
+      </form>
+      <div role="status">
+        {isUnclear && (
+          <p id="birth-error" className={styles.error}>
+            {words.unclear}
+          </p>
+        )}
+        {answer && !isUnclear && <Answer {...answer} words={words} />}
+      </div>
+      {answer && !isUnclear && <Keep {...answer} words={words} />}
+    </div>
+  )
+}
+
+type AnswerProps = { months: Months; today: CalendarDay; words: SevenMonthsWords }
+
+/** The seven months, and what they mean today. */
+function Answer({ months: { opens, starts, closes }, today, words }: AnswerProps) {
+  const days = daysUntil(today, closes)
+  const isBeforeStart = daysUntil(today, starts) > 0
+  const sentence = days < 0 ? words.over : isBeforeStart ? words.early : words.late
+  const isOpen = daysUntil(today, opens) <= 0 && days >= 0
+  const fill = (text: string) =>
+    text
+      .replaceAll('{opens}', dayInWords(opens))
+      .replaceAll('{starts}', dayInWords(starts))
+      .replaceAll('{closes}', dayInWords(closes))
+      .replaceAll('{days}', countOfDays(days))
+  return (
+    <>
+      <p className={styles.range}>{fill(days < 0 ? words.ranFrom : words.runFrom)}</p>
+      {isOpen && <p>{fill(days === 0 ? words.lastDay : words.daysLeft)}</p>}
+      <p>{fill(sentence)}</p>
+    </>
+  )
+}
+
+/** The days that are still to come, for the reader's own calendar. */
+function Keep({ months: { opens, closes }, today, words }: AnswerProps) {
+  const reminders = [
+    { ...words.calendar.opens, id: 'medicare-seven-months-open', day: opens },
+    { ...words.calendar.lastMonth, id: 'medicare-seven-months-close', day: { ...closes, day: 1 } },
+  ].filter(({ day }) => daysUntil(today, day) >= 0)
+  if (reminders.length === 0) return null
+  return (
+    <p>
+      <ButtonLink variant="secondary" href={calendarFile(reminders)} download={words.calendar.fileName}>
+        {words.calendar.button}
+      </ButtonLink>
+    </p>
+  )
+}

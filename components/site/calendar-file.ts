@@ -1,0 +1,57 @@
+import type { CalendarDay } from './calendar-day'
+
+/** A day to be reminded of, with what the calendar says then. */
+export type Reminder = { id: string; title: string; text: string; day: CalendarDay; isYearly?: boolean }
+
+/**
+ * A file for the calendar of a phone or computer (RFC 5545), as an address that holds it whole: nothing is fetched, and
+ * it can be saved without script. Each day rings at nine in the morning.
+ */
+export function calendarFile(reminders: readonly Reminder[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//reminders//EN',
+    ...reminders.flatMap(event),
+    'END:VCALENDAR',
+  ]
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map((line) => `${folded(line)}\r\n`).join(''))}`
+}
+
+function event({ id, title, text, day, isYearly }: Reminder): string[] {
+  const date = [day.year, day.month, day.day].map((part) => String(part).padStart(2, '0')).join('')
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}-${date}`,
+    `DTSTAMP:${date}T000000Z`,
+    `DTSTART;VALUE=DATE:${date}`,
+    ...(isYearly ? ['RRULE:FREQ=YEARLY'] : []),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:PT9H',
+    'END:VALARM',
+    'END:VEVENT',
+  ]
+}
+
+function escaped(words: string): string {
+  return words.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\n/g, '\\n')
+}
+
+/** A line of at most 75 bytes, continued on lines that begin with a blank. */
+function folded(line: string): string {
+  let length = 0
+  return [...line]
+    .map((sign) => {
+      const bytes = encodeURIComponent(sign).replace(/%../g, '.').length
+      length += bytes
+      if (length <= 75) return sign
+      length = 1 + bytes
+      return `\r\n ${sign}`
+    })
+    .join('')
+}
