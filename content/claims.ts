@@ -130,6 +130,14 @@ export const claims: readonly Claim[] = [
   { says: 'limited to 30 percent of your adjusted gross income', source: 'brief' },
   { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
   { says: 'You took your deduction when you put money into the fund', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'December 31', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'A gift from your IRA has to leave your account by', source: 'https://www.irs.gov/publications/p590b' },
+  {
+    says: 'A check that you mail usually counts on the day you mail it',
+    source: 'https://www.irs.gov/publications/p526',
+  },
+  { says: 'counts on the day your card is charged', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'Shares usually count on the day they reach our account', source: 'https://www.irs.gov/publications/p526' },
   { says: 'IRS Publication 526', source: 'https://www.irs.gov/publications/p526' },
   { says: '$108,000 (2025)', source: 'brief' },
   {

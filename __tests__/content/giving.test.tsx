@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import GivingPage from '@/app/gifting-sage/page'
+import { periodAt } from '@/components/site/yearly-period'
 import { messages } from '@/content/messages'
 import { organization, postalAddress } from '@/content/organization'
 import { giving } from '@/content/pages/giving'
@@ -96,4 +97,15 @@ test.each(ownersFacts)('launch-check asks for %s until the owner supplies it', (
   const missing = contentToSupply([{ file: 'content/pages/giving.ts', exports: { giving } }])
   expect(missing.some(({ entry }) => entry.startsWith(`giving.${fact}`))).toBe(value === '')
   expect(main()).not.toHaveTextContent(supply)
+})
+
+test('until the last second of the year someone reads how long there is still time to give', () => {
+  const { period } = giving.yearEnd
+  expect(periodAt(new Date('2027-01-01T04:59:59Z'), period)).toEqual({ isOpen: true, year: 2026, days: 0 })
+  expect(periodAt(new Date('2027-01-01T05:00:00Z'), period)).toMatchObject({ isOpen: false, year: 2027 })
+})
+
+test('what is said of the end of the year names no year of its own', () => {
+  for (const words of Object.values(giving.yearEnd.words)) expect(words).not.toMatch(/\d{4}/)
+  expect(giving.yearEnd.words.always).not.toMatch(/[{}]/)
 })

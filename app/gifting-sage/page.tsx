@@ -7,6 +7,7 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { WelcomeBand } from '@/components/sections/WelcomeBand'
 import { Page } from '@/components/site/Page'
+import { PeriodSentence } from '@/components/site/PeriodSentence'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose, RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
@@ -17,7 +18,7 @@ import { giving } from '@/content/pages/giving'
 export const metadata = metadataFor('/gifting-sage')
 
 export default function GivingPage() {
-  const { why, today, owned, things, papers, close } = giving
+  const { why, today, owned, yearEnd, things, papers, close } = giving
   return (
     <Page path="/gifting-sage">
       <PageHead heading={giving.heading} lead={giving.lead} image={giving.image}>
@@ -43,6 +44,15 @@ export default function GivingPage() {
         <GivingLedger ways={owned.ways}>
           <RichText text={owned.note} />
         </GivingLedger>
+      </Section>
+      <Section
+        id="year-end"
+        heading={yearEnd.heading}
+        lead={<PeriodSentence period={yearEnd.period} words={yearEnd.words} />}
+        tone="calm"
+        layout="split"
+      >
+        <Prose blocks={yearEnd.text} />
       </Section>
       <Section id="give-things" heading={things.heading} lead={things.lead} tone="warm">
         <GivingThings ways={things.ways} />

@@ -3,7 +3,17 @@ import { donateLink } from '../messages'
 import { officeHours, organization, postalAddress } from '../organization'
 import { supplied } from '../owner-facts'
 import { inWords } from '../sentences'
-import type { Block, CopyableFact, GivingWay, Illustration, Link, OwnerFact, RichText } from '../types'
+import type {
+  Block,
+  CopyableFact,
+  GivingWay,
+  Illustration,
+  Link,
+  OwnerFact,
+  PeriodWords,
+  RichText,
+  YearlyDay,
+} from '../types'
 import { home } from './home'
 
 const { name, legalName, taxId, phone } = organization
@@ -52,6 +62,14 @@ const charityRegistration: OwnerFact = {
   value: '',
   supply: 'Write the disclosure that New Jersey asks of charities registered there, with its telephone number.',
 }
+
+/** The last weeks of a year, in which people ask how long there is still time. */
+const yearEndPeriod = {
+  opens: { monthName: 'October', month: 10, day: 1 },
+  closes: { monthName: 'December', month: 12, day: 31 },
+} as const satisfies Record<string, YearlyDay>
+
+const lastDayOfTheYear = `${yearEndPeriod.closes.monthName} ${yearEndPeriod.closes.day}`
 
 const securities: GivingWay = {
   name: 'Securities',
@@ -300,6 +318,28 @@ export const giving = {
       { text: 'irs.gov on charitable gifts', href: publication526.href, opensNewTab: true },
       '.',
     ] satisfies RichText,
+  },
+  yearEnd: {
+    heading: 'Giving before the year ends',
+    period: yearEndPeriod,
+    words: {
+      always: `A gift counts for the year in which you make it, and the last day of every year is ${lastDayOfTheYear}.`,
+      coming: `A gift that you make by ${lastDayOfTheYear}, {year}, counts for {year}.`,
+      open: `You have {days} left to make a gift that counts for {year}. The last day is ${lastDayOfTheYear}.`,
+      lastDay: `Today, ${lastDayOfTheYear}, is the last day for a gift that counts for {year}.`,
+    } satisfies PeriodWords,
+    text: [
+      'How you give decides which day counts:',
+      {
+        list: [
+          `A gift from your IRA has to leave your account by ${lastDayOfTheYear}. The company that holds it needs time, so ask for it by the beginning of December.`,
+          'Shares usually count on the day they reach our account. A transfer can take a week or more.',
+          'A check that you mail usually counts on the day you mail it.',
+          'A gift by credit card counts on the day your card is charged.',
+        ],
+      },
+      taxNote(publication526),
+    ] satisfies readonly Block[],
   },
   things: {
     heading: 'Donate goods',
