@@ -44,7 +44,7 @@ export function SevenMonths({ words }: { words: SevenMonthsWords }) {
   const described = isUnclear ? { 'aria-invalid': true, 'aria-describedby': 'birth-error' } : {}
   return (
     <div className={styles.asked} data-needs-script data-print="hide">
-      <form className={styles.form} onSubmit={show} noValidate>
+      <form method="get" className={styles.form} onSubmit={show} noValidate>
         <label className={styles.field}>
           <span className={styles.label}>{words.month}</span>
           <select ref={month} className={styles.control} defaultValue="" autoComplete="off" {...described}>
