@@ -254,8 +254,8 @@ export type Video = {
   youtubeId: string
   /** File in images/ without its ending, the still that stands before a press. */
   poster: PictureName
-  /** Address of a written transcript, when there is one. */
-  transcript?: LinkTarget
+  /** What is said in it, one paragraph after the other, or the address where that is written. */
+  transcript?: LinkTarget | readonly string[]
 }
 
 /** What a way of giving needs explained. A dialog says it, and `#{id}` opens that dialog. */

@@ -5,7 +5,8 @@ import type { Video, VideoGroup } from './types'
 
 /**
  * The video library. A video is one entry: put its id at YouTube (the letters after `watch?v=`) in the place of the
- * sample, and its real title. A transcript is one line more, `transcript:` and its https address.
+ * sample, and its real title. What is said in it goes behind that: `transcript: ['First paragraph.', 'Second one.'],` or
+ * the address where it is written: `transcript: 'https://…',`.
  */
 export const videoLibrary = [
   {

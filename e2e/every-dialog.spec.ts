@@ -7,8 +7,8 @@ import { newsletters, printEditions } from '../content/newsletters'
 import { giving } from '../content/pages/giving'
 import { programs } from '../content/programs'
 import { routes } from '../content/routes'
-import type { GivingWay, VideoGroup } from '../content/types'
-import { testimonialGroups, videoLibrary } from '../content/videos'
+import type { GivingWay, Video, VideoGroup } from '../content/types'
+import { mealsOnWheelsVideo, testimonialGroups, videoLibrary } from '../content/videos'
 import { accessibilityViolations, watchForTrouble } from './violations'
 import { visit } from './visit'
 
@@ -16,7 +16,10 @@ const phone = 390
 const widths = [phone, 1280]
 
 const years = (entries: readonly { year: number }[]) => new Set(entries.map(({ year }) => year)).size
-const videos = (groups: readonly VideoGroup[]) => groups.flatMap((group) => group.videos).length
+/** A video is a dialog, and so is a transcript whose words stand on the page. */
+const dialogsOf = (videos: readonly Video[]) =>
+  videos.length + videos.filter(({ transcript }) => typeof transcript === 'object').length
+const dialogsIn = (groups: readonly VideoGroup[]) => dialogsOf(groups.flatMap((group) => group.videos))
 const ways: readonly GivingWay[] = [...giving.today.ways, ...giving.owned.ways, ...giving.things.ways]
 
 /** How many parts of a route open in place and how many dialogs it has, the drawer not counted; none where missing. */
@@ -25,10 +28,10 @@ const expected: Record<string, { groups?: number; dialogs?: number }> = {
   '/': { dialogs: 1 },
   '/news-publications': { groups: years(newsletters) + years(printEditions) },
   '/gifting-sage': { dialogs: ways.filter((way) => 'details' in way).length },
-  '/sage-video-library': { dialogs: videos(videoLibrary) },
-  '/testimonials': { dialogs: videos(testimonialGroups) },
+  '/sage-video-library': { dialogs: dialogsIn(videoLibrary) },
+  '/testimonials': { dialogs: dialogsIn(testimonialGroups) },
   '/history': { dialogs: historicalImages.length },
-  '/meals-on-wheels': { dialogs: 1 },
+  '/meals-on-wheels': { dialogs: dialogsOf([mealsOnWheelsVideo]) },
 }
 
 for (const [path, width] of routes.flatMap((route) => widths.map((width) => [route.path, width] as const))) {

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink'
 import { Picture } from '@/components/ui/Picture'
-import { messages } from '@/content/messages'
 import type { Link, Video } from '@/content/types'
 import { VideoButton } from './VideoButton'
 import styles from './VideoGrid.module.scss'
+import { VideoTranscript } from './VideoTranscript'
 
 type VideoGridProps = {
   videos: readonly Video[]
@@ -42,12 +42,7 @@ function VideoCard({ video }: { video: Video }) {
           <VideoButton video={video} />
         </div>
       </div>
-      {video.transcript && (
-        <SiteLink
-          className={styles.transcript}
-          link={{ text: `${messages.video.transcript}: ${video.title}`, href: video.transcript }}
-        />
-      )}
+      <VideoTranscript video={video} />
     </li>
   )
 }

@@ -4,13 +4,14 @@ import { closesDialog } from '@/components/ui/closes-dialog'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
 import styles from './VideoPlayer.module.scss'
-import { playerAddress, watchAddress } from './video-address'
+import { playerAddress, transcriptAddress, watchAddress } from './video-address'
 
 /**
  * What the dialog of a video shows. YouTube's player keeps the Escape key to itself, so a button to close the dialog
- * is the next stop behind it.
+ * is the next stop behind it. A transcript on the same page opens in its place.
  */
 export function VideoPlayer({ video }: { video: Video }) {
+  const transcript = transcriptAddress(video)
   return (
     <>
       <iframe
@@ -26,7 +27,11 @@ export function VideoPlayer({ video }: { video: Video }) {
         <Button variant="secondary" {...closesDialog}>
           {messages.video.close}
         </Button>
-        {video.transcript && <SiteLink link={{ text: messages.video.transcript, href: video.transcript }} />}
+        {transcript && (
+          <span {...(transcript.startsWith('#') && closesDialog)}>
+            <SiteLink link={{ text: messages.video.transcript, href: transcript }} />
+          </span>
+        )}
         <SiteLink link={{ text: messages.video.watchOnYouTube, href: watchAddress(video), opensNewTab: true }} />
       </div>
     </>

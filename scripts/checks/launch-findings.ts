@@ -85,6 +85,12 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
     const finding = { ...at, field: 'name', problem: 'no one is named.', cure: 'Write the person’s name.' }
     return { finding, mark: value }
   }
+  const { youtubeId, transcript, title } = value
+  if (typeof youtubeId === 'string' && !youtubeId.startsWith('sample-') && !transcript) {
+    const problem = `'${title}' has no transcript, so no one who can’t hear it can follow it.`
+    const cure = "Write below youtubeId what is said, a paragraph a line: transcript: ['…'],"
+    return { finding: { ...at, field: 'transcript', problem, cure, value: youtubeId }, mark: value }
+  }
   if (confirm === true || (typeof confirm === 'string' && confirm !== '')) {
     const problem = confirm === true ? 'needs your OK.' : `needs your OK: ${confirm}`
     const instead =

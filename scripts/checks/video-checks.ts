@@ -2,8 +2,8 @@ import { type ContentModule, objectsOf } from './content-entries'
 import type { Finding } from './findings'
 
 /**
- * Every video of content must have ids that no other video has, and a still that lies in images/. A video that
- * several pages name is one entry and counts once.
+ * Every video of content must have ids that no other video has, a still that lies in images/, and a transcript that
+ * says something, if it has one. A video that several pages name is one entry and counts once.
  */
 export function checkVideos(modules: readonly ContentModule[], pictures: ReadonlySet<string>): Finding[] {
   const seen = new Set<unknown>()
@@ -31,6 +31,16 @@ export function checkVideos(modules: readonly ContentModule[], pictures: Readonl
       const cure = 'Put the file there as .svg, .jpg or .png, or name one that is there.'
       findings.push({ file, entry, field: 'poster', problem, cure })
     }
+    if (!saysSomething(value.transcript)) {
+      const problem = 'the transcript has a paragraph without words, or none at all.'
+      const cure = 'Write what is said, or take out the line that begins with transcript.'
+      findings.push({ file, entry, field: 'transcript', problem, cure })
+    }
   }
   return findings
+}
+
+function saysSomething(transcript: unknown): boolean {
+  if (!Array.isArray(transcript)) return transcript !== ''
+  return transcript.length > 0 && transcript.every((paragraph) => /\p{L}/u.test(String(paragraph)))
 }

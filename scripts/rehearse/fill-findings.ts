@@ -40,8 +40,8 @@ export async function fillFindings(copy: string): Promise<string[]> {
   )
 }
 
-/** The names of a picture and of a person stay, whatever is supplied for them. */
-const isKept = ({ field }: Finding) => field === 'picture' || field === 'image'
+/** The names of a picture, of a person, and of a video stay, whatever is supplied for them. */
+const isKept = ({ field }: Finding) => ['picture', 'image', 'transcript'].includes(field)
 
 type Supply = (copy: string, finding: Finding, index: number) => Promise<void>
 
@@ -66,6 +66,12 @@ const supplies: Readonly<Record<string, Supply>> = {
     await changeFile(copy, { file, place: new RegExp(`(\\bname: '${literally(value)}',)`), words })
     await putPhotograph(copy, `images/portraits/made-up-${index}.jpg`, 1200, 1500)
   },
+  transcript: (copy, { file, value = '' }, index) =>
+    changeFile(copy, {
+      file,
+      place: new RegExp(`(\\byoutubeId: '${literally(value)}',)`),
+      words: `$1\ntranscript: ['Made-up words, number ${index}', 'More of what is said'],`,
+    }),
   picture: async (copy, { value }) => {
     await rm(join(copy, `images/${value}.svg`), { force: true })
     await putPhotograph(copy, `images/${value}.jpg`)

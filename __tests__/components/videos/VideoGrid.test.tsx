@@ -97,6 +97,44 @@ test('a transcript is offered on the card and in the dialog, and only where ther
   expect(within(dialog).getByRole('link', { name: 'Read the transcript' })).toBeVisible()
 })
 
+const spoken = { ...visit, transcript: ['Good morning.', 'The kettle is on.'] }
+
+test('a transcript whose words are here opens from the card in a dialog', async () => {
+  render(<VideoGrid videos={[spoken, piano]} />)
+  const opener = screen.getByRole('button', { name: 'Read the transcript: A morning visit' })
+  expect(screen.queryByRole('button', { name: /transcript.*music/ })).toBeNull()
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: visit.title })
+  expect(within(dialog).getByText('The kettle is on.')).toBeVisible()
+  expect(await axe(dialog)).toHaveNoViolations()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('from the video the transcript takes its place, so that only one dialog is open', async () => {
+  render(<VideoGrid videos={[spoken]} />)
+  await userEvent.click(cardOf(visit))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Read the transcript' }))
+  // jsdom follows a link to a part of the page, but tells it a moment later.
+  const words = await screen.findAllByText('The kettle is on.')
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(window.location.hash).toBe('#visit-transcript')
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(words.at(-1) ?? null))
+})
+
+test('an address leads to a transcript, which anyone can pass on', async () => {
+  window.history.replaceState(null, '', '/#visit-transcript')
+  render(<VideoGrid videos={[spoken]} />)
+  expect(within(await screen.findByRole('dialog')).getByText('Good morning.')).toBeVisible()
+})
+
+test('without script the card leads to the words on the same page', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<VideoGrid videos={[spoken]} />)
+  const link = within(page).getByRole('link', { name: 'Read the transcript: A morning visit' })
+  expect(page.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent('Good morning.The kettle is on.')
+})
+
 test('without script each card is a link to the video, in a new tab', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<VideoGrid videos={videos} />)

@@ -30,6 +30,23 @@ test.each([
   expect(listed(exports)).toEqual([])
 })
 
+const film = { id: 'visit', title: 'A visit', youtubeId: 'abcdefghijk', poster: 'videos/porch' }
+
+test('a real video without a transcript is one thing to supply, however many pages name it', () => {
+  expect(listed({ library: [{ videos: [film] }], film })).toEqual(["library[0].videos[0] 'visit' transcript"])
+})
+
+test.each([
+  ['a video with the words of it', { ...film, transcript: ['Good morning.'] }],
+  ['a video with the address of its transcript', { ...film, transcript: 'https://www.example.com/words' }],
+])('%s lacks nothing', (_what, video) => {
+  expect(listed({ video })).toEqual([])
+})
+
+test('a transcript is asked for once the video is real, and not before', () => {
+  expect(listed({ video: { ...film, youtubeId: 'sample-visit' } })).toEqual(['video youtubeId'])
+})
+
 test('a sample that other files take from the organization is listed there, once', () => {
   const phone = { printed: '(908) 555-0100', href: 'tel:+19085550100' }
   const findings = contentToSupply([

@@ -52,3 +52,20 @@ test('a still that is not there is reported', () => {
       'Put the file there as .svg, .jpg or .png, or name one that is there.',
   ])
 })
+
+test.each([[['Good morning.', 'The kettle is on.']], ['https://www.example.com/transcript'], [undefined]])(
+  'a transcript may be %j',
+  (transcript) => {
+    expect(check({ videos: [video({ transcript })] })).toEqual([])
+  },
+)
+
+test.each([[[]], [['']], [['Good morning.', ' ']], ['']])(
+  'a transcript that says nothing, %j, is reported',
+  (transcript) => {
+    expect(check({ videos: [video({ transcript })] })).toEqual([
+      "content/videos.ts, videos[0] 'visit', field transcript: the transcript has a paragraph without words, or none at " +
+        'all. Write what is said, or take out the line that begins with transcript.',
+    ])
+  },
+)
