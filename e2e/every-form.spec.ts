@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { fullName } from '../content/form-fields'
 import { hrefTo } from '../content/href'
 import { enquiryMessages } from '../content/messages'
+import { photoWords } from '../content/photo-words'
 import { programs } from '../content/programs'
 import { furniture } from '../content/programs/furniture'
 import type { FormField } from '../content/types'
@@ -67,19 +69,71 @@ for (const { slug, form: definition } of programs) {
   })
 }
 
-test('a photo of a chair arrives whole', async ({ page }) => {
-  const name = 'Owner Of A Chair'
-  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#b98a5a' } })
-    .jpeg()
+/** A photo as a phone takes it: large, on its side, with the place where it was taken. */
+function photoOfAChair(): Promise<Buffer> {
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#b98a5a' } })
+    .jpeg({ quality: 98 })
+    .withExif({
+      IFD0: { Orientation: '6', Make: 'A phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 43/1 0/1' },
+    })
     .toBuffer()
+}
+
+test('a photo of a chair arrives small, upright, and without the place where it was taken', async ({ page }) => {
+  const name = 'Owner Of A Chair'
   await visit(page, '/furniture/get-started/')
   for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
-  await page.getByLabel(photoLabel).setInputFiles({ name: 'my chair.jpg', mimeType: 'image/jpeg', buffer: photo })
+  const buffer = await photoOfAChair()
+  await page.getByLabel(photoLabel).setInputFiles({ name: 'my chair.png', mimeType: 'image/jpeg', buffer })
+  const preview = page.getByRole('img', { name: photoWords.preview })
+  await expect(preview).toBeVisible()
+  // The security policy lets the picture in.
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1500)
   await page.getByRole('button', { name: enquiryMessages.submit }).click()
   await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'my chair.jpg' })).toBeVisible()
   const [enquiry] = await enquiriesOf(name)
-  expect(enquiry?.photo).toMatchObject({ name: 'my chair.jpg', bytes: photo.length })
+  expect(enquiry?.photo).toMatchObject({ name: 'my chair.jpg', type: 'image/jpeg' })
+  const stored = await sharp(join(enquiry?.folder ?? '', enquiry?.photo?.file ?? '')).metadata()
+  expect(stored).toMatchObject({ format: 'jpeg', width: 1500, height: 2000 })
+  expect([stored.exif, stored.orientation ?? 1]).toEqual([undefined, 1])
+})
+
+test('a photo can be exchanged and taken away again by keyboard', async ({ page }) => {
+  const name = 'Owner Without A Photo'
+  await visit(page, '/furniture/get-started/')
+  for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
+  const buffer = await photoOfAChair()
+  await page.getByLabel(photoLabel).setInputFiles({ name: 'chair.jpg', mimeType: 'image/jpeg', buffer })
+  const preview = page.getByRole('img', { name: photoWords.preview })
+  await expect(preview).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: photoWords.replace }).press('Enter')
+  await (await chooser).setFiles({ name: 'table.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(preview).toBeVisible()
+  await page.getByRole('button', { name: photoWords.remove }).press('Enter')
+  await expect(page.getByText(photoWords.removed)).toBeVisible()
+  await expect(page.getByLabel(photoLabel)).toBeFocused()
+  await page.getByRole('button', { name: enquiryMessages.submit }).click()
+  await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeVisible()
+  const [enquiry] = await enquiriesOf(name)
+  expect(enquiry).not.toHaveProperty('photo')
+})
+
+test('a photo that the browser can’t open arrives whole', async ({ page }) => {
+  const name = 'Owner Of An Odd Photo'
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b98a5a' } })
+    .tiff()
+    .toBuffer()
+  await visit(page, '/furniture/get-started/')
+  for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
+  await page.getByLabel(photoLabel).setInputFiles({ name: 'chair.tiff', mimeType: 'image/tiff', buffer })
+  await expect(page.getByRole('button', { name: photoWords.remove })).toBeVisible()
+  await page.getByRole('button', { name: enquiryMessages.submit }).click()
+  await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeVisible()
+  const [enquiry] = await enquiriesOf(name)
+  expect(enquiry?.photo).toMatchObject({ name: 'chair.tiff', bytes: buffer.length })
 })
 
 for (const { what, file } of [

@@ -1,16 +1,54 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
 import { largestPhoto } from '@/content/form-rules'
 import { enquiryMessages } from '@/content/messages'
+import { photoWords } from '@/content/photo-words'
 import type { FileField } from '@/content/types'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { describedBy } from './field-ids'
 import styles from './PhotoInput.module.scss'
+import type { PreparedPhoto } from './prepare-photo'
+
+/** What is said and shown of the chosen photo, or of its being taken away. */
+type ShownPhoto = Pick<PreparedPhoto, 'words' | 'preview'> & { isChosen: boolean }
 
 type PhotoInputProps = { field: FileField; error: string | undefined }
 
-/** A picture to send along. Too large a one is warned about, not refused (BRIEF 3.7). */
+/**
+ * A picture to send along. It is made small as soon as it is chosen and takes the original's place in the field; until
+ * then, and where that fails, the original goes. Too large a one is warned about, not refused (BRIEF 3.7).
+ */
 export function PhotoInput({ field, error }: PhotoInputProps) {
-  const [isTooLarge, setIsTooLarge] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const [photo, setPhoto] = useState<ShownPhoto | null>(null)
+  const chosen = () => input.current?.files?.[0]
+
+  async function prepare() {
+    const original = chosen()
+    const isChosen = original !== undefined
+    setPhoto({ isChosen, words: isChosen ? photoWords.preparing : photoWords.removed, preview: null })
+    if (!isChosen) return
+    const prepared = await import('./prepare-photo')
+      .then(({ preparePhoto }) => preparePhoto(original))
+      .catch(() => null)
+    if (!input.current || chosen() !== original) return
+    if (prepared?.files) input.current.files = prepared.files
+    const isTooLarge = (chosen()?.size ?? 0) > largestPhoto.bytes
+    const words = isTooLarge ? enquiryMessages.tooLarge : (prepared?.words ?? '')
+    setPhoto({ isChosen, words, preview: prepared?.preview ?? null })
+  }
+  const prepareEarlyChoice = useEffectEvent(() => {
+    if (chosen()) void prepare()
+  })
+  // What was chosen before the script came, or before the page was left and found again.
+  useEffect(() => prepareEarlyChoice(), [])
+
+  function remove() {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.dispatchEvent(new Event('change', { bubbles: true }))
+    input.current.focus()
+  }
   return (
     <div className={styles.photo}>
       <label htmlFor={field.id} className={styles.label}>
@@ -18,6 +56,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
       </label>
       <FieldHint field={field} />
       <input
+        ref={input}
         type="file"
         id={field.id}
         name={field.id}
@@ -26,11 +65,24 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
         className={styles.control}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(field, error)}
-        onChange={(event) => setIsTooLarge((event.target.files?.[0]?.size ?? 0) > largestPhoto.bytes)}
+        onChange={prepare}
       />
-      <p role="status" className={styles.warning}>
-        {isTooLarge && enquiryMessages.tooLarge}
+      <p role="status" className={styles.words}>
+        {photo?.words}
       </p>
+      {photo?.isChosen && (
+        <div className={styles.chosen}>
+          {photo.preview && <img src={photo.preview} alt={photoWords.preview} className={styles.preview} />}
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={() => input.current?.click()}>
+              {photoWords.replace}
+            </Button>
+            <Button variant="secondary" onClick={remove}>
+              {photoWords.remove}
+            </Button>
+          </div>
+        </div>
+      )}
       <FieldError field={field} error={error} />
     </div>
   )

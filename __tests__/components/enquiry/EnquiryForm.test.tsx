@@ -486,7 +486,7 @@ describe('questions of their own kind', () => {
     const large = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
     Object.defineProperty(large, 'size', { value: largestPhoto.bytes + 1 })
     await userEvent.upload(screen.getByLabelText(new RegExp(furnitureLabel('photo'))), large)
-    expect(screen.getByText(enquiryMessages.tooLarge)).toBeInTheDocument()
+    expect(await screen.findByText(enquiryMessages.tooLarge)).toBeInTheDocument()
     await fillInFurniture()
     await submit()
     await screen.findByRole('heading', { name: enquiryMessages.thanks })

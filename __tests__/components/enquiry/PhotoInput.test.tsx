@@ -1,0 +1,230 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { PhotoInput } from '@/components/enquiry/PhotoInput'
+import { largestPhoto } from '@/content/form-rules'
+import { enquiryMessages } from '@/content/messages'
+import { photoWords } from '@/content/photo-words'
+import type { FileField } from '@/content/types'
+import { hydrate } from '../render-both-ways'
+
+const field: FileField = { id: 'photo', label: 'A photo', type: 'file', accept: 'image/*', isRequired: false }
+
+/** What the browser is asked to draw and to write, in place of the drawing that jsdom lacks. */
+const browser = {
+  decode: jest.fn<Promise<unknown>, [File, ImageBitmapOptions]>(),
+  draw: jest.fn<void, number[]>(),
+  write: jest.fn<void, [string, number]>(),
+  /** What a pixel that was painted black looks like when it is read. */
+  black: [0, 0, 0, 255],
+  written: { bytes: 400 * 1024, width: 0, height: 0 },
+}
+
+class OneFile {
+  files: File[] = []
+  items = { add: (file: File) => this.files.push(file) }
+}
+
+beforeEach(() => {
+  browser.black = [0, 0, 0, 255]
+  browser.decode.mockResolvedValue({ width: 4000, height: 3000, close: () => {} })
+  Object.assign(globalThis, { createImageBitmap: browser.decode, DataTransfer: OneFile })
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: () => {},
+    drawImage: (_picture: unknown, ...place: number[]) => browser.draw(...place),
+    getImageData: () => ({ data: browser.black }),
+  } as never)
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    take,
+    type,
+    quality,
+  ) {
+    browser.write(type ?? '', Number(quality))
+    Object.assign(browser.written, { width: this.width, height: this.height })
+    take(new Blob(['x'.repeat(browser.written.bytes)], { type: 'image/jpeg' }))
+  })
+  // jsdom has no way to decode a picture.
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('This is no picture.'))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.clearAllMocks()
+})
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/A photo/)
+const status = () => screen.getByRole('status')
+
+function fileOf(name: string, bytes: number, type = 'image/jpeg'): File {
+  const file = new File(['x'], name, { type })
+  Object.defineProperty(file, 'size', { value: bytes })
+  return file
+}
+
+/** Chooses a file as a browser does, whose list of files can be exchanged. */
+function choose(file: File | undefined): void {
+  const files = file ? [file] : []
+  Object.defineProperty(input(), 'files', { configurable: true, writable: true, value: files })
+  fireEvent.change(input())
+}
+
+const megabyte = 1024 * 1024
+const chair = fileOf('my chair.PNG', 4.2 * megabyte)
+
+test('a photo is made small before it is sent, and takes the place of the original', async () => {
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(chair)
+  expect(status()).toHaveTextContent(photoWords.preparing)
+  await waitFor(() => expect(status()).toHaveTextContent(/400 KB instead of 4\.2 MB/))
+  expect(input().files?.[0]).toMatchObject({ name: 'my chair.jpg', type: 'image/jpeg', size: browser.written.bytes })
+  expect(screen.getByRole('img', { name: photoWords.preview })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image\/jpeg/),
+  )
+})
+
+test.each([
+  [4000, 3000, 2000, 1500],
+  [3000, 4000, 1500, 2000],
+  [9000, 3, 2000, 1],
+  [800, 600, 800, 600],
+])('a picture of %i by %i pixels is sent with %i by %i', async (width, height, sentWidth, sentHeight) => {
+  browser.decode.mockResolvedValue({ width, height, close: () => {} })
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(chair)
+  await screen.findByRole('img')
+  expect(browser.written).toMatchObject({ width: sentWidth, height: sentHeight })
+})
+
+test('it is turned as the camera was held, and drawn whole in parts that leave no row out', async () => {
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(chair)
+  await screen.findByRole('img')
+  expect(browser.decode).toHaveBeenCalledWith(chair, { imageOrientation: 'from-image' })
+  let [source, target] = [0, 0]
+  for (const [, from = 0, width, part = 0, , top = 0, sentWidth, height = 0] of browser.draw.mock.calls) {
+    expect([from, top]).toEqual([expect.closeTo(source, 6), target])
+    expect([width, sentWidth]).toEqual([4000, 2000])
+    source += part
+    target += height
+  }
+  expect([source, target]).toEqual([expect.closeTo(3000, 6), 1500])
+  expect(browser.draw.mock.calls.length).toBeGreaterThan(1)
+})
+
+test('a browser that does not know the word for turning decodes it in another way', async () => {
+  browser.decode.mockRejectedValue(new TypeError('from-image is not a valid enum value'))
+  HTMLImageElement.prototype.decode = jest.fn(async function (this: HTMLImageElement) {
+    this.width = 3000
+    this.height = 4000
+  })
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(chair)
+  await waitFor(() => expect(browser.written).toMatchObject({ width: 1500, height: 2000 }))
+})
+
+test.each([
+  ['it can’t be decoded', () => browser.decode.mockRejectedValue(new Error('No picture.'))],
+  ['the browser shows noise for what was drawn', () => Object.assign(browser, { black: [210, 30, 99, 255] })],
+  [
+    'nothing is written',
+    () => jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null)),
+  ],
+  ['the field takes no other file', () => Object.assign(globalThis, { DataTransfer: undefined })],
+])('the original goes when %s', async (_why, breakBrowser) => {
+  breakBrowser()
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(chair)
+  await waitFor(() => expect(status()).toHaveTextContent(/as it is \(4\.2 MB\)/))
+  expect(input().files?.[0]).toBe(chair)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('button', { name: photoWords.remove })).toBeVisible()
+})
+
+test.each([
+  ['IMG_1.HEIC', ''],
+  ['photo', 'image/heic'],
+  ['photo.heif', 'image/heif'],
+])('a HEIC photo that this browser can’t open, %s, goes as it is, and someone reads why', async (name, type) => {
+  browser.decode.mockRejectedValue(new Error('No picture.'))
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(fileOf(name, 2 * megabyte, type))
+  await waitFor(() => expect(status()).toHaveTextContent(/HEIC.*\(2\.0 MB\)/))
+})
+
+test('what is too large even then is warned about', async () => {
+  browser.decode.mockRejectedValue(new Error('No picture.'))
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(fileOf('huge.tiff', largestPhoto.bytes + 1))
+  await waitFor(() => expect(status()).toHaveTextContent(enquiryMessages.tooLarge))
+})
+
+test('a huge photo that was made small is not warned about', async () => {
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(fileOf('huge.jpg', largestPhoto.bytes * 2))
+  await waitFor(() => expect(status()).toHaveTextContent(/instead of/))
+})
+
+test('another photo chosen meanwhile wins', async () => {
+  let finish = (_picture: unknown) => {}
+  browser.decode.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(chair)
+  await waitFor(() => expect(browser.decode).toHaveBeenCalledTimes(1))
+  choose(fileOf('table.jpg', 3 * megabyte))
+  await screen.findByRole('img')
+  finish({ width: 10, height: 10, close: () => {} })
+  await waitFor(() => expect(browser.write).toHaveBeenCalledTimes(2))
+  expect(input().files?.[0]?.name).toBe('table.jpg')
+  expect(status()).toHaveTextContent(/instead of 3\.0 MB/)
+})
+
+test('the photo can be taken away, which tells the form, and the focus is on the field', async () => {
+  const change = jest.fn()
+  render(
+    <div onChange={change}>
+      <PhotoInput field={field} error={undefined} />
+    </div>,
+  )
+  choose(chair)
+  await screen.findByRole('img')
+  change.mockClear()
+  // jsdom empties only a list of its own; a browser empties this one with the value.
+  Object.defineProperty(input(), 'files', { configurable: true, get: () => [] })
+  await userEvent.click(screen.getByRole('button', { name: photoWords.remove }))
+  expect(change).toHaveBeenCalledTimes(1)
+  expect(status()).toHaveTextContent(photoWords.removed)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(input()).toHaveFocus()
+})
+
+test('another photo can be chosen with the button beside it', async () => {
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(chair)
+  await screen.findByRole('img')
+  const click = jest.spyOn(input(), 'click').mockImplementation(() => {})
+  await userEvent.click(screen.getByRole('button', { name: photoWords.replace }))
+  expect(click).toHaveBeenCalled()
+})
+
+test('a photo that was chosen before the script came is made small, too', async () => {
+  const { unmount } = await hydrate(<PhotoInput field={field} error={undefined} />, (page) => {
+    Object.defineProperty(page.querySelector('input'), 'files', { configurable: true, writable: true, value: [chair] })
+  })
+  await waitFor(() => expect(input().files?.[0]?.name).toBe('my chair.jpg'))
+  await unmount()
+})
+
+test('has no accessibility violations, empty or with a photo', async () => {
+  const { container } = render(<PhotoInput field={field} error={undefined} />)
+  expect(await axe(container)).toHaveNoViolations()
+  choose(chair)
+  await screen.findByRole('img')
+  expect(await axe(container)).toHaveNoViolations()
+})

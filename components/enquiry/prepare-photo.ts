@@ -1,0 +1,40 @@
+import { photoWords } from '@/content/photo-words'
+import { dataAddress } from './data-address'
+import { smallerPhoto } from './smaller-photo'
+
+/** A chosen photo as it will be sent. */
+export type PreparedPhoto = {
+  /** What takes the place of the original; null where the original goes. */
+  files: FileList | null
+  /** The picture in an address, for showing it. */
+  preview: string | null
+  /** What has been done with it. */
+  words: string
+}
+
+/** Makes a photo small, and says what it was and is. Whatever can't be made small goes as it is. */
+export async function preparePhoto(original: File): Promise<PreparedPhoto> {
+  try {
+    const smaller = await smallerPhoto(original)
+    const transfer = new DataTransfer()
+    transfer.items.add(smaller)
+    const words = smaller.size < original.size ? photoWords.smaller : photoWords.ready
+    return { files: transfer.files, preview: await dataAddress(smaller), words: withSizes(words, original, smaller) }
+  } catch {
+    return { files: null, preview: null, words: withSizes(wordsForOriginal(original), original, original) }
+  }
+}
+
+function wordsForOriginal({ name, type }: File): string {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name) ? photoWords.heic : photoWords.asItIs
+}
+
+function withSizes(words: string, before: File, after: File): string {
+  return words.replace('{before}', sizeInWords(before.size)).replace('{after}', sizeInWords(after.size))
+}
+
+/** '4.2 MB' or '480 KB', on one line. */
+function sizeInWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024))
+  return kilobytes < 1000 ? `${kilobytes}\u00a0KB` : `${(bytes / 1024 / 1024).toFixed(1)}\u00a0MB`
+}

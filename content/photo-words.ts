@@ -1,0 +1,13 @@
+/** Words around a photo that is chosen for a form. `{before}` and `{after}` are its sizes, as in 4.2 MB. */
+export const photoWords = {
+  preparing: 'Getting your photo ready…',
+  smaller:
+    'Your photo is ready. We made it smaller, {after} instead of {before}, and it no longer says where it was taken.',
+  ready: 'Your photo is ready ({after}). It no longer says where it was taken.',
+  asItIs: 'Your photo will go out as it is ({before}).',
+  heic: 'Your photo is a HEIC file, the kind that iPhones often make, and this browser can’t open those. It will go out as it is ({before}). If you have the same picture as a JPEG, that one is easier for us to open.',
+  removed: 'There is no photo now.',
+  preview: 'The photo you chose',
+  remove: 'Remove the photo',
+  replace: 'Choose another photo',
+} as const
