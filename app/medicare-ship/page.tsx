@@ -35,7 +35,6 @@ export default function MedicareShipPage() {
       <Section id="seven-months" heading={sevenMonths.heading} tone="raised" picture="videos/telephone">
         <Prose blocks={sevenMonths.text} />
         <SevenMonths words={sevenMonths.words} />
-        <Prose blocks={[sevenMonths.after]} />
       </Section>
       <Section id="parts" heading={parts.heading} picture="videos/porch">
         <TermList layout="tiles" terms={parts.terms} />

@@ -130,7 +130,11 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         id: 'turning-65',
         question: 'I’m turning 65 this year. When should I call?',
         answer: [
-          'Three months before your birthday month is a good time. That’s when most people can first sign up, and waiting too long can mean a penalty.',
+          [
+            'Three months before your birthday month is a good time. That’s when most people can first sign up, and waiting too long can mean a penalty. ',
+            { text: 'Find your own dates', href: '/medicare-ship#seven-months' },
+            '.',
+          ],
         ],
       },
     ],
@@ -227,6 +231,7 @@ export const sections = {
     text: [
       'Most people can first sign up for Medicare during seven months. They begin three months before the month you turn 65, and they end three months after it.',
       'If your birthday is on the first of the month, everything moves one month earlier.',
+      'Are you still working, or do you get Social Security already? Then other rules may apply, so please ask a counselor first.',
     ] satisfies readonly Block[],
     words: {
       month: 'Month you were born',
@@ -256,8 +261,6 @@ export const sections = {
         },
       },
     } satisfies SevenMonthsWords,
-    after:
-      'Are you still working, or do you get Social Security already? Then other rules may apply, so please ask a counselor first.',
   },
   parts: {
     heading: 'The parts of Medicare, in brief',
