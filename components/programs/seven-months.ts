@@ -1,7 +1,7 @@
 import { type CalendarDay, laterDay } from '@/components/site/calendar-day'
 
 /** When someone was born. Medicare takes a birthday on the first of a month for one in the month before. */
-export type Birthday = { year: number; month: number; isOnFirst: boolean }
+type Birthday = { year: number; month: number; isOnFirst: boolean }
 
 /** The seven months in which someone can first sign up for Medicare, and the first day on which it can start. */
 export type SevenMonths = { opens: CalendarDay; starts: CalendarDay; closes: CalendarDay }
