@@ -73,9 +73,9 @@ for (const { slug, form: definition } of programs) {
 function photoOfAChair(): Promise<Buffer> {
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#b98a5a' } })
     .jpeg({ quality: 98 })
-    .withExif({
-      IFD0: { Orientation: '6', Make: 'A phone' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 43/1 0/1' },
+    .withMetadata({
+      orientation: 6,
+      exif: { IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 43/1 0/1' } },
     })
     .toBuffer()
 }
