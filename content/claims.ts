@@ -118,7 +118,7 @@ export const claims: readonly Claim[] = [
   { says: 'January 1 to March 31', source: 'https://www.medicare.gov/' },
   { says: 'before you turn 65', source: 'https://www.medicare.gov/' },
   {
-    says: 'three months before the month you turn 65, and they end three months after it',
+    says: 'three months before the month you turn 65, and ends three months after it',
     source: 'https://www.medicare.gov/basics/get-started-with-medicare/sign-up/when-does-medicare-coverage-start',
   },
   { says: 'Premiums and deductibles change every year', source: 'https://www.medicare.gov/basics/costs' },

@@ -12,7 +12,7 @@ type EnrollmentReminderProps = {
   until: string
   words: PeriodWords
   /** The button that puts the days into the reader's own calendar, every year. */
-  calendar: CalendarButton & { note: string; reminders: readonly YearlyReminder[] }
+  calendar: CalendarButton & { reminders: readonly YearlyReminder[] }
   children: ReactNode
 }
 
@@ -30,12 +30,11 @@ export function EnrollmentReminder({ period, until, words, calendar, children }:
         <p className={styles.days}>
           <Leaf day={period.opens} /> <span className={styles.until}>{until}</span> <Leaf day={period.closes} />
         </p>
-        <div className={styles.keep} data-print="hide">
+        <p className={styles.keep} data-print="hide">
           <ButtonLink variant="secondary" href={calendarFile(reminders)} download={calendar.fileName}>
             {calendar.button}
           </ButtonLink>
-          <p className={styles.note}>{calendar.note}</p>
-        </div>
+        </p>
       </div>
       <div className={styles.text}>
         <p className={styles.now}>

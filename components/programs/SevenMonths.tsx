@@ -49,11 +49,12 @@ export function SevenMonths({ words }: { words: SevenMonthsWords }) {
           <span className={styles.label}>{words.month}</span>
           <select ref={month} className={styles.control} defaultValue="" autoComplete="off" {...described}>
             <option value="">{words.chooseMonth}</option>
-            {months.map((name, index) => (
-              <option key={name} value={index + 1}>
-                {name}
-              </option>
-            ))}
+            {isScripted &&
+              months.map((name, index) => (
+                <option key={name} value={index + 1}>
+                  {name}
+                </option>
+              ))}
           </select>
         </label>
         <label className={styles.field}>

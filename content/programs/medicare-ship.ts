@@ -126,17 +126,6 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
           'There’s often still a way. You may be able to change plans after a move or when your plan ends, and people in Medicare Advantage can make one change from January 1 to March 31. Ask a counselor.',
         ],
       },
-      {
-        id: 'turning-65',
-        question: 'I’m turning 65 this year. When should I call?',
-        answer: [
-          [
-            'Three months before your birthday month is a good time. That’s when most people can first sign up, and waiting too long can mean a penalty. ',
-            { text: 'Find your own dates', href: '/medicare-ship#seven-months' },
-            '.',
-          ],
-        ],
-      },
     ],
     toAnswer: [
       {
@@ -196,8 +185,7 @@ export const sections = {
       lastDay: `Today, ${closes}, is the last day of open enrollment.`,
     } satisfies PeriodWords,
     calendar: {
-      button: 'Add both dates to my calendar',
-      note: `Your calendar will remind you every year on ${opens}, and again a week before it ends.`,
+      button: 'Add to my calendar',
       fileName: 'medicare-open-enrollment.ics',
       reminders: [
         {
@@ -213,15 +201,15 @@ export const sections = {
           text: `You have one more week. For help from a Medicare counselor, call ${organization.name} at ${organization.phone.printed}.`,
         },
       ] satisfies readonly YearlyReminder[],
-    } satisfies CalendarButton & { note: string; reminders: readonly YearlyReminder[] },
+    } satisfies CalendarButton & { reminders: readonly YearlyReminder[] },
     text: [
-      `Every year from ${opens} to ${closes}, you can change how you get your Medicare. You can switch your Medicare Advantage plan or your drug plan, or move between Original Medicare and Medicare Advantage. The change starts on January 1.`,
-      'Plans change every year, even when yours keeps its name. Here’s what to do first:',
+      'In these weeks, you can change your drug plan or Medicare Advantage plan, or move to or from Original Medicare. The change starts on January 1.',
+      'Here’s what to do first:',
       {
         steps: [
-          'Find the letter that your plan sent you in September. It says what will be new.',
-          'List your medicines, your doctors, and your pharmacy.',
-          'Call us early, before the last days get busy. A counselor can compare plans with you.',
+          'Find the letter your plan sent you in September.',
+          'List your medicines and your doctors.',
+          'Call us early to compare plans.',
         ],
       },
     ] satisfies readonly Block[],
@@ -229,17 +217,16 @@ export const sections = {
   sevenMonths: {
     heading: 'Turning 65? Find your seven months',
     text: [
-      'Most people can first sign up for Medicare during seven months. They begin three months before the month you turn 65, and they end three months after it.',
-      'If your birthday is on the first of the month, everything moves one month earlier.',
-      'Are you still working, or do you get Social Security already? Then other rules may apply, so please ask a counselor first.',
+      'Your first chance to sign up for Medicare begins three months before the month you turn 65, and ends three months after it. If your birthday is on the first of the month, it’s all one month earlier.',
+      'Signing up late can mean a penalty. If you still work or already get Social Security, ask a counselor first.',
     ] satisfies readonly Block[],
     words: {
-      month: 'Month you were born',
-      chooseMonth: 'Choose a month',
-      year: 'Year you were born',
-      isOnFirst: 'My birthday is on the first of the month',
+      month: 'Birth month',
+      chooseMonth: 'Choose',
+      year: 'Birth year',
+      isOnFirst: 'My birthday is on the first',
       show: 'Show my dates',
-      privacy: 'We work this out on your own device. Nothing is stored or sent.',
+      privacy: 'Nothing is stored or sent.',
       unclear: 'Please choose the month, and write the year of birth with four digits.',
       runFrom: 'Your seven months run from {opens} through {closes}.',
       ranFrom: 'Your seven months ran from {opens} through {closes}.',

@@ -13,7 +13,6 @@ const reminder = (
     words={{ always: 'Every year.', coming: 'Soon.', open: 'Now.', lastDay: 'Today.' }}
     calendar={{
       button: 'Add the dates',
-      note: 'Twice a year.',
       fileName: 'enrollment.ics',
       reminders: [
         { id: 'begins', day: period.opens, title: 'It begins', text: 'Call us.' },
