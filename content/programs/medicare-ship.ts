@@ -218,7 +218,7 @@ export const sections = {
     heading: 'Turning 65? Find your seven months',
     text: [
       'Your first chance to sign up for Medicare begins three months before the month you turn 65, and ends three months after it. If your birthday is on the first of the month, it’s all one month earlier.',
-      'Signing up late can mean a penalty. If you still work or already get Social Security, ask a counselor first.',
+      'Signing up late can mean a penalty. Still working? Ask a counselor first.',
     ] satisfies readonly Block[],
     words: {
       month: 'Birth month',
