@@ -39,7 +39,8 @@ function refill(form: HTMLFormElement, { form: typedInto, focused, top, selectio
   if (!focused || !(control instanceof HTMLElement)) return
   control.focus({ preventScroll: true })
   if (selection && isControl(control)) control.setSelectionRange(...selection)
-  window.scrollBy({ top: topOf(control) - top, behavior: 'instant' })
+  const moved = topOf(control) - top
+  if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
 }
 
 /** How far an element is from the upper edge of the window, in pixels. */
