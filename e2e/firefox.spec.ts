@@ -120,7 +120,8 @@ test('with the text of Firefox twice its size no page scrolls sideways on a phon
   const tooWide: string[] = []
   for (const { path } of routes) {
     await page.goto(new URL(hrefTo(path), baseURL).href, { waitUntil: 'load' })
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    // Firefox may say that a page is loaded a moment before its document can be asked.
+    await until(page, () => document.body && getComputedStyle(document.documentElement).fontSize === '32px')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (overflow > 0) tooWide.push(`${path}: ${overflow} px`)
   }
