@@ -20,5 +20,5 @@ export function noteAbout(subject: string): { title: string; text: string } {
   }
 }
 
-/** Opens a text message to nobody yet, with the name and number in it. Both signs are there for both kinds of phone. */
+/** Opens a text message to no one yet, with the name and number in it. Both signs are there for both kinds of phone. */
 export const numberAsText = `sms:?&body=${encodeURIComponent(`${organization.name}: ${organization.phone.printed}`)}`

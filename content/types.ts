@@ -298,7 +298,7 @@ export type WeekdayShare = {
 /** A fact that others have to write down exactly, such as a tax id. */
 export type CopyableFact = { label: string; value: string }
 
-/** Somebody who holds a seat or founded the organization. */
+/** Someone who holds a seat or founded the organization. */
 export type Person = {
   /** Empty until the owner supplies it; the page then shows the title. */
   name: string
@@ -384,7 +384,7 @@ type FieldBase = {
 /** A single line to type in. */
 export type TextField = FieldBase & {
   type: 'text' | 'tel' | 'email'
-  /** What the browser may fill in; `off` for facts about somebody else. */
+  /** What the browser may fill in; `off` for facts about someone else. */
   autocomplete: 'name' | 'tel' | 'email' | 'postal-code' | 'off'
   inputMode?: 'numeric'
   placeholder?: string
@@ -493,7 +493,7 @@ export type Claim = { says: string } & (
 /** A day of an example week: when someone comes by, and what for. */
 export type WeekDay = {
   day: string
-  /** The part of the day, or that nobody comes. */
+  /** The part of the day, or that no one comes. */
   when: string
   text: string
   /** An ornament, because the words say the same. */
