@@ -42,8 +42,8 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
       ],
     },
+    // A trace would be written for every test and thrown away with all that pass: `--trace retain-on-failure` asks for it.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node --import tsx server/main.ts',
