@@ -30,7 +30,7 @@ export function uploadingClient(onProgress: (percent: number) => void) {
 }
 
 /** Milliseconds after which sending is given up: time for the body on a slow line, and then for the answer. */
-function patienceFor(body: FormData): number {
+function timeLimitFor(body: FormData): number {
   let bytes = 0
   for (const [, value] of body) bytes += typeof value === 'string' ? value.length : value.size
   return answerTime + bytes / bytesPerMillisecond
@@ -60,7 +60,7 @@ function post(address: string, body: FormData, headers: object, onProgress: (per
     request.onload = () => resolve(parsed(request.responseText))
     request.onerror = () => reject(new TypeError('The form service could not be reached.'))
     request.onabort = () => reject(new NoAnswer('The form service did not answer.'))
-    const timer = setTimeout(() => request.abort(), patienceFor(body))
+    const timer = setTimeout(() => request.abort(), timeLimitFor(body))
     request.onloadend = () => clearTimeout(timer)
     request.send(body)
   })

@@ -10,10 +10,10 @@ const answerTime = 10_000
 export async function requestAcknowledgement(email: string): Promise<void> {
   const body = new FormData()
   body.append('email', email)
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), answerTime)
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), answerTime)
   try {
-    const response = await fetch(noteAddress, { method: 'POST', body, signal: patience.signal })
+    const response = await fetch(noteAddress, { method: 'POST', body, signal: deadline.signal })
     const reply: { status?: string; message?: string } = await response.json()
     if (reply.status !== 'success') throw new Error(reply.message ?? `status ${response.status}`)
   } catch (error) {

@@ -5,7 +5,7 @@ import { messages } from '@/content/messages'
 import styles from './LoadingBar.module.scss'
 
 /** Milliseconds without a new page before the bar shows. */
-const patience = 300
+const delay = 300
 
 /** A sign that a pressed link is on its way when the network is slow. */
 export function LoadingBar() {
@@ -15,7 +15,7 @@ export function LoadingBar() {
     const start = (event: MouseEvent) => {
       if (!leavesThisPage(event)) return
       clearTimeout(timer)
-      timer = setTimeout(() => setIsShown(true), patience)
+      timer = setTimeout(() => setIsShown(true), delay)
     }
     const stop = () => {
       clearTimeout(timer)

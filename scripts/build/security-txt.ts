@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { step, whenStartedAlone } from '../../console/step'
 import { organization } from '../../content/organization'
-import { readSettings } from '../checks/settings'
+import { readBuildSettings } from '../checks/settings'
 import { writeIfChanged } from './files'
 
 /** The standard asks for less than a year; a site that is not built for so long has no watchful owner. */
@@ -22,7 +22,7 @@ export function securityText(now: Date, siteUrl: string | undefined): string {
 
 /** Writes security.txt into the export. */
 export async function writeSecurityText(folder = 'out'): Promise<string> {
-  const text = securityText(new Date(), readSettings().NEXT_PUBLIC_SITE_URL)
+  const text = securityText(new Date(), readBuildSettings().NEXT_PUBLIC_SITE_URL)
   await writeIfChanged(join(folder, '.well-known/security.txt'), text)
   return /Expires: .*/.exec(text)?.[0] ?? ''
 }

@@ -3,7 +3,7 @@ import { Problem, step, whenStartedAlone } from '../../console/step'
 import { filesUnder } from '../build/files'
 import { partsFolder } from '../build/scenes'
 import { type Finding, sentence } from './findings'
-import { checkSettings, readSettings } from './settings'
+import { checkSettings, readBuildSettings } from './settings'
 import { checkSyntax } from './syntax-checks'
 import { misnamed, misplaced, readComplaints, typeErrors } from './type-checks'
 
@@ -21,7 +21,7 @@ export async function checkContent(): Promise<string> {
   const errors = readComplaints(said)
   const names = misnamed(errors)
   const values = findings.filter(({ file }) => !names.some((other) => other.file === file))
-  stopAt([...names, ...values, ...checkSettings(readSettings())])
+  stopAt([...names, ...values, ...checkSettings(readBuildSettings())])
   stopAt(misplaced(errors, pictures))
   if (failure) throw unexplained(failure)
   return summary

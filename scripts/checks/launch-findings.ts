@@ -7,7 +7,7 @@ import { datedWords, securityTextExpires } from './every-year'
 import type { Finding } from './findings'
 import { missingPdfs } from './newsletter-checks'
 import { picturesToSupply } from './picture-findings'
-import { checkSettings, readSettings, type Settings } from './settings'
+import { type BuildSettings, checkSettings, readBuildSettings } from './settings'
 
 const securityText = 'out/.well-known/security.txt'
 
@@ -18,7 +18,7 @@ export async function launchFindings(now: Date): Promise<{ missing: Finding[]; e
   const built = existsSync(securityText) ? await readFile(securityText, 'utf8') : ''
   return {
     missing: [
-      ...settingsToSupply(readSettings()),
+      ...settingsToSupply(readBuildSettings()),
       ...contentToSupply(modules),
       ...missingPdfs(withoutConfirm, existsSync),
       ...picturesToSupply(modules, seen),
@@ -102,7 +102,7 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
 }
 
 /** Settings that a published site needs and that are not set, or not in their form. */
-export function settingsToSupply(settings: Settings): Finding[] {
+export function settingsToSupply(settings: BuildSettings): Finding[] {
   const file = 'settings (.env.local or the environment)'
   const unset = (entry: string, cure: string): Finding => ({ file, entry, field: '', problem: 'isn’t set.', cure })
   const findings = checkSettings(settings)

@@ -3,7 +3,7 @@ import { loadEnvFile } from 'node:process'
 import type { Finding } from './findings'
 
 /** Settings of the build, as the environment gives them. */
-export type Settings = {
+export type BuildSettings = {
   NEXT_PUBLIC_SITE_URL?: string | undefined
   NEXT_PUBLIC_FORMS_ENDPOINT?: string | undefined
   NEXT_PUBLIC_FORMSPREE_PROJECT?: string | undefined
@@ -12,7 +12,7 @@ export type Settings = {
 const file = 'settings (.env.local or the environment)'
 
 /** The environment with the files that `next build` reads, in its order; what is set already stays. */
-export function readSettings(): Settings {
+export function readBuildSettings(): BuildSettings {
   for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
     if (existsSync(name)) loadEnvFile(name)
   }
@@ -21,7 +21,7 @@ export function readSettings(): Settings {
 }
 
 /** Malformed settings; one that is not set is no mistake here (`npm run launch-check` asks for it). */
-export function checkSettings(settings: Settings): Finding[] {
+export function checkSettings(settings: BuildSettings): Finding[] {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_FORMS_ENDPOINT: endpoint } = settings
   const project = settings.NEXT_PUBLIC_FORMSPREE_PROJECT
   const findings: Finding[] = []
@@ -62,6 +62,6 @@ function isOrigin(value: string, protocols: readonly string[]): boolean {
 }
 
 /** Origin that the forms send to; undefined when that is this site itself. */
-export function formsOrigin(settings: Settings): string | undefined {
+export function formsOrigin(settings: BuildSettings): string | undefined {
   return settings.NEXT_PUBLIC_FORMS_ENDPOINT || undefined
 }

@@ -26,7 +26,7 @@ function normal(line: string): string | undefined {
 }
 
 /** Milliseconds that a browser waits for a note. */
-const patience = 10_000
+const longestWait = 10_000
 
 /** Eight mail servers that fail in eight ways, one that is not there, and one that works. */
 export async function smtpFaults(folder: string): Promise<Outcome> {
@@ -62,7 +62,7 @@ async function trial(folder: string, name: string) {
     kept.status === 200 &&
     folders.length === 1 &&
     status === (name === 'works' ? 200 : 502) &&
-    milliseconds < patience &&
+    milliseconds < longestWait &&
     page.status === 200 &&
     !lines.some((line) => /example\.org|Rose/.test(line))
   return { name, status, milliseconds, isGood }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formsOrigin, readSettings } from '../checks/settings'
+import { formsOrigin, readBuildSettings } from '../checks/settings'
 import { attribute, type Element, elements, expectOf, type Page, putBehind, textOf } from './page'
 
 /** Places whose pages may stand in a frame, after a click: videos without cookies, and the map. */
@@ -25,7 +25,7 @@ function addPolicy(page: Page): void {
   )[0]
   const cure = 'The policy would stop it without a word: listen for the event in a component.'
   expectOf(page, !handler, `expected no script in an attribute, found ${handler}`, cure)
-  const content = policyText(inlineScripts(page), formsOrigin(readSettings()))
+  const content = policyText(inlineScripts(page), formsOrigin(readBuildSettings()))
   putBehind(charset, 'meta', { 'http-equiv': 'Content-Security-Policy', content })
 }
 

@@ -1,6 +1,6 @@
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { isEmailAddress } from '../../server/desk/email-address'
-import { readSettings } from '../checks/settings'
+import { readBuildSettings } from '../checks/settings'
 import { run } from '../doors/run.mjs'
 import { writeHostedForms } from './hosted-forms'
 
@@ -9,7 +9,7 @@ const commandLine = '@formspree/cli@0.9.6'
 
 /** Sets the forms up at the form service. What stands behind the command is passed on, such as another `--endpoint`. */
 async function deployForms(): Promise<void> {
-  readSettings()
+  readBuildSettings()
   if (!process.env.FORMSPREE_DEPLOY_KEY) {
     throw new Problem(
       'FORMSPREE_DEPLOY_KEY is not set. Copy the deploy key from the settings of the project at the form service ' +
