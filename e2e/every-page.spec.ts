@@ -32,33 +32,3 @@ for (const path of pages) {
     expect(trouble.filter((line) => !(path === '/no-such-page/' && line.includes('404')))).toEqual([])
   })
 }
-
-test('the sitemap lists every page that may be found, once', async ({ request }) => {
-  const text = await (await request.get('/sitemap.xml')).text()
-  const listed = [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path)
-  expect(listed.sort()).toEqual(
-    routes
-      .filter((route) => route.isIndexed)
-      .map(({ path }) => hrefTo(path))
-      .sort(),
-  )
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/)
-})
-
-for (const { path, isIndexed, title, description } of routes) {
-  test(`${path} tells search engines what it is`, async ({ page }) => {
-    await page.goto(hrefTo(path))
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`^https://[^/]+${hrefTo(path)}$`),
-    )
-    await expect(page.locator('meta[name=robots]')).toHaveCount(isIndexed ? 0 : 1)
-    await expect(page.locator('h1')).toHaveCount(1)
-    const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
-    const answer = await page.request.get(new URL(image).pathname)
-    expect(answer.ok()).toBe(true)
-    expect((await answer.body()).length).toBeLessThan(300_000)
-  })
-}
