@@ -80,6 +80,6 @@ export const illustrations = {
   },
   historyHero: {
     picture: 'heroes/history',
-    alt: 'An open album of prints turning from sepia to color on a round table, a folding camera and a magnifying glass beside it in the evening light',
+    alt: 'A woman with a white bun points to the first print in an album that turns from sepia to color, while a student holds a magnifying glass over a later one',
   },
 } as const satisfies Record<string, Illustration>
