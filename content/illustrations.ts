@@ -56,7 +56,7 @@ export const illustrations = {
   },
   portalHero: {
     picture: 'heroes/portal',
-    alt: 'A blue sideboard with a green push-button telephone, a tray of board folders and a hand bell, pigeonholes full of letters and rolled papers above it',
+    alt: 'Two trustees hold the same sealed letter between them over a tray of board folders, a rack of letters and rolls on the wall behind',
   },
   careersHero: {
     picture: 'heroes/careers',
