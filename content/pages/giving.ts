@@ -300,7 +300,10 @@ export const giving = {
       {
         name: 'Donate a Car',
         summary: 'Donate a car you no longer drive. The donation service will tell you how.',
-        image: { picture: 'giving/car', alt: 'A small blue car with a big red bow in front of a garage' },
+        image: {
+          picture: 'giving/car',
+          alt: 'Beside a small blue car with a big red bow, an older man hands the keys to a neighbor in a blue hat',
+        },
         link: { text: 'Donate a car', href: organization.vehicleDonation, opensNewTab: true },
       },
     ] satisfies readonly GivingWay[],
