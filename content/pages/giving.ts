@@ -199,7 +199,7 @@ const shopping: GivingWay = {
   summary: 'Look for a coupon before you buy online. You may save money, and part of the sale can come to us.',
   image: {
     picture: 'giving/parcel',
-    alt: 'A parcel tied with ribbon and a sprig of sage on a hall table, with a lamp beside it',
+    alt: 'A woman with a white bun keeps her finger on the knot while her neighbor ties a red bow around a parcel',
   },
   details: {
     opener: 'See how',
