@@ -215,7 +215,7 @@ const shopping: GivingWay = {
 
 const raffle: Illustration = {
   picture: 'giving/raffle',
-  alt: 'A raffle drum full of tickets on a festive table under an awning with lights, a pie beside it',
+  alt: 'An older woman laughs as she turns the raffle drum, and a neighbor holds up the ticket he has drawn',
 }
 
 const inKind: GivingWay = {
