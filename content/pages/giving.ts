@@ -241,7 +241,7 @@ const inKind: GivingWay = {
 
 const shoppingList: Illustration = {
   picture: 'giving/shopping-list',
-  alt: 'A shopping list on a kitchen counter beside cans, a tub of oatmeal, a jar of jam, and a box of tea',
+  alt: 'An older man points to the shopping list on his kitchen counter while a volunteer in a cap holds up a can of tomatoes',
 }
 
 const food: GivingWay = {
