@@ -167,7 +167,7 @@ export const helpPrograms = programs.map((program) => ({
 export const findHelp = {
   heading: 'Which help fits?',
   lead: 'Three short questions, and we’ll show you where to start, what it costs as far as we can say, and whom to call.',
-  image: illustrations.notFound,
+  image: illustrations.findHelpHero,
   start: { text: 'Answer three questions', href: '#questions' },
   seeAll: { text: 'See it all in one list', href: '#all' },
   questions: {

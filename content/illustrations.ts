@@ -70,6 +70,10 @@ export const illustrations = {
     picture: 'heroes/testimonials',
     alt: 'A grown daughter and an older woman laugh over a photo album in two rocking chairs on a porch at sunset',
   },
+  findHelpHero: {
+    picture: 'heroes/find-help',
+    alt: 'Late in the evening a daughter, a telephone at her ear, and her father across the kitchen table go through the same list',
+  },
   notFound: {
     picture: 'heroes/not-found',
     alt: 'At a garden gate, a woman with a white bun holds a map with a young volunteer and points the way along the path',

@@ -26,7 +26,7 @@ const pages = [
     description:
       'Not sure what help you need? Three short questions show which of our programs may fit, what they cost, whether we serve your town, and who to call.',
     name: 'Find Help',
-    picture: illustrations.notFound,
+    picture: illustrations.findHelpHero,
     isIndexed: true,
   },
   {
