@@ -40,7 +40,7 @@ export const illustrations = {
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
-    alt: 'An older woman takes a nurse by both hands and teaches her a dance step with a scarf while the radio plays',
+    alt: 'An older woman takes a nurse by both hands and teaches her a dance step while the radio plays',
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
