@@ -20,7 +20,7 @@ export const illustrations = {
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
-    alt: 'A student plays the guitar, an older woman turns the page for her and a friend sings beside the piano',
+    alt: 'A student plays the guitar, an older woman turns the page for her, and the friend who sings lays a hand on her shoulder',
   },
   flexibleHours: {
     picture: 'benefits/flexible-hours',
