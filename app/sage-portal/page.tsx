@@ -21,7 +21,7 @@ export default function PortalPage() {
       <Section id="trustees" heading={trustees.heading} tone="raised" layout="split">
         <Prose blocks={trustees.text} />
       </Section>
-      <Section id="office" heading={office.heading} layout="split">
+      <Section id="office" heading={office.heading} layout="split" picture="asides/office">
         <TermList
           layout="rows"
           terms={office.lines.map(({ term, text }) => ({ term, text: <RichText text={text} /> }))}
