@@ -191,6 +191,11 @@ export const findHelp = {
     others: 'What else may help',
     call: 'Rather talk it over?',
   },
+  together: {
+    heading: 'It’s easier with two',
+    text: 'Print this page or send the link to someone you trust, and go through it side by side. There’s nothing you have to decide today.',
+    image: illustrations.readingTogether,
+  },
   all: {
     heading: 'All of it in one list',
     lead: 'If one of these sounds like home, start there.',

@@ -42,6 +42,10 @@ export const illustrations = {
     picture: 'passages/spend-a-day-dancing',
     alt: 'An older woman takes a nurse by both hands and teaches her a dance step while the radio plays',
   },
+  readingTogether: {
+    picture: 'passages/reading-together',
+    alt: 'On a green sofa a woman with a white bun and her son go through the same printed page, line by line',
+  },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
     alt: 'A volunteer in a cap fills in a form at a kitchen table while a laughing older woman points to the next line, two cups steaming beside them',

@@ -2,6 +2,7 @@ import { HelpFinder } from '@/components/finding/HelpFinder'
 import { HelpTable } from '@/components/finding/HelpTable'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
+import { PicturePassage } from '@/components/sections/PicturePassage'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { SiteLink } from '@/components/site/SiteLink'
@@ -34,6 +35,11 @@ export default function FindHelpPage() {
         words={findHelp}
       >
         <HelpTable {...findHelp.all} sentences={helpSentences} programs={helpPrograms} />
+        <div data-print="hide">
+          <PicturePassage id="together" heading={findHelp.together.heading} image={findHelp.together.image} tone="raised">
+            <p>{findHelp.together.text}</p>
+          </PicturePassage>
+        </div>
       </HelpFinder>
       <CallPrompt />
     </Page>
