@@ -58,6 +58,10 @@ export const illustrations = {
     picture: 'heroes/trustees',
     alt: 'Three trustees lean over one plan as the woman in the middle sets a small yellow house on it',
   },
+  boardMeeting: {
+    picture: 'asides/board',
+    alt: 'Around one table a trustee passes a page to the woman with the white bun, who goes over the figures with her neighbor while a fourth takes notes',
+  },
   portalHero: {
     picture: 'heroes/portal',
     alt: 'Two trustees hold the same sealed letter between them over a tray of board folders, a rack of letters and rolls on the wall behind',

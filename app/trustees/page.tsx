@@ -15,7 +15,7 @@ export default function TrusteesPage() {
       <PageHead heading={trustees.heading} lead={trustees.lead} image={trustees.image}>
         <SiteLink link={trustees.begin} variant="primary" />
       </PageHead>
-      <FamilyWall groups={peopleGroups} />
+      <FamilyWall groups={peopleGroups} print={trustees.print} />
       <CallPrompt heading={trustees.close.heading} link={trustees.close.link}>
         {trustees.close.text}
       </CallPrompt>

@@ -1,14 +1,19 @@
 import { revealed } from '@/components/motion/revealed'
 import { RichText } from '@/components/site/RichText'
 import { Unbroken } from '@/components/ui/Unbroken'
-import type { PeopleGroup } from '@/content/types'
+import { PaperPrint } from '@/components/ui/PaperPrint'
+import type { Illustration, PeopleGroup } from '@/content/types'
 import styles from './FamilyWall.module.scss'
 import { People } from './People'
 
-type FamilyWallProps = { groups: readonly PeopleGroup[] }
+type FamilyWallProps = {
+  groups: readonly PeopleGroup[]
+  /** Hangs beside the last group: everyone at one table. */
+  print: Illustration
+}
 
 /** One wall with the portraits of everyone, hung group by group as a family hangs them. */
-export function FamilyWall({ groups }: FamilyWallProps) {
+export function FamilyWall({ groups, print }: FamilyWallProps) {
   return (
     <div className={styles.wall} data-ground="band">
       <div className={styles.inner} {...revealed}>
@@ -25,6 +30,9 @@ export function FamilyWall({ groups }: FamilyWallProps) {
             <People people={people} before={groups.slice(0, index).flatMap((group) => group.people).length} />
           </section>
         ))}
+        <div className={styles.print}>
+          <PaperPrint {...print} sizes="(width >= 60em) 23rem, (width >= 48em) 34rem, 92vw" />
+        </div>
       </div>
     </div>
   )

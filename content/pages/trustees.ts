@@ -7,6 +7,7 @@ export const trustees = {
   heading: 'Trustees and founders',
   lead: `These are the people responsible for ${organization.name}, and those who founded it in ${organization.foundedYear}.`,
   image: illustrations.trusteesHero,
+  print: illustrations.boardMeeting,
   begin: { text: 'See the executive committee', href: '#executive-committee' } satisfies Link,
   close: {
     heading: 'Would you like to reach the board?',
