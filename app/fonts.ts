@@ -17,13 +17,13 @@ const heading = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** The figures of headings alone, so that words among them keep the typeface of the text. */
+/** Figures in running text: those of the headings, because the zero of the text's own typeface has a slash. */
 const figures = localFont({
   src: '../generated/fonts/figures.woff2',
   weight: '400 600',
   variable: '--font-figures',
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+24, U+28-29, U+2B, U+2D, U+30-3A, U+BC-BE' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+24, U+30-39, U+BC-BE' }],
 })
 
 /** Letters with accents, fetched only where one is printed, in a name for example. */

@@ -30,7 +30,7 @@ export function Footer({ path }: FooterProps) {
           <p>
             {footer.phone} <PhoneLink className={styles.phone} />
             <br />
-            {footer.fax} <span className={styles.fax}>{organization.fax.printed}</span>
+            {footer.fax} {organization.fax.printed}
           </p>
           <p>
             <Unbroken text={officeHours} />

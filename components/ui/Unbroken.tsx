@@ -39,10 +39,9 @@ export function Unbroken({ text }: { text: string }): ReactNode {
       plain += found
       continue
     }
-    const kind = range.test(kept) ? styles.range : styles.word
     parts.push(
       plain,
-      <span key={parts.length} className={/\d/.test(kept) ? `${kind} ${styles.figures}` : kind}>
+      <span key={parts.length} className={range.test(kept) ? styles.range : styles.word}>
         {kept}
       </span>,
     )

@@ -29,8 +29,8 @@ const oneRoundTrip = 13_600
 /** Letters that some names are written with. A browser fetches them only for a page that has one. */
 const accented = '¡¿ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß'
 
-/** Figures and the signs among them, for numbers in running text; the range of characters is also in app/fonts.ts. */
-const figures = '0123456789$()+-:¼½¾'
+/** Figures of running text; the range of characters is also in app/fonts.ts. */
+const figures = '0123456789$¼½¾'
 
 /** As light as the text they stand in, up to the weight of headings. */
 const figureWeights = { min: 400, max: 600 } as const
