@@ -1,4 +1,5 @@
 import { decades } from './history'
+import { ordinaryWeekday } from './ordinary-weekday'
 import { organization } from './organization'
 import { privacy } from './pages/privacy'
 import { boardYear } from './people'
@@ -8,7 +9,7 @@ import type { Claim } from './types'
  * Where each figure, credential, promise, and rule on this site comes from. A sentence with a figure or a word such as
  * free, licensed, or deduct must take it from this table, or `npm run check` stops and names the sentence. A claim with
  * `confirm` stands on the list of `npm run launch-check` until the owner has checked it and put `source: 'owner'` in
- * its place. What is said beside a `confirm` of its own, and the telephone numbers, addresses, and hours of
+ * its place. What the owner writes into a `value`, and the telephone numbers, addresses, and hours of
  * content/organization.ts, need no line here.
  */
 export const claims: readonly Claim[] = [
@@ -32,6 +33,12 @@ export const claims: readonly Claim[] = [
   },
   { says: `${boardYear} executive committee`, source: 'brief' },
   ...decades.map(({ name }): Claim => ({ says: name, source: 'brief' })),
+  {
+    says: 'In 1961, a few retired men',
+    confirm:
+      'The workshop starts in 1961 with retired men in a small unheated garage, from The Star-Ledger (July 31, 2011).',
+  },
+  { says: '50 projects in the first year', confirm: 'The 50 projects and the unpaid work, from the same report.' },
 
   // Home Care and careers
   { says: 'Certified Home Health Aide', source: 'brief' },
@@ -73,6 +80,7 @@ export const claims: readonly Claim[] = [
     says: 'Medicaid, the Department of Veterans Affairs (VA), and the county each pay for some care',
     source: 'https://acl.gov/',
   },
+  { says: 'benefits, such as Medicaid, VA, and county support', source: 'https://acl.gov/' },
   { says: 'Ways to pay for care', source: 'website' },
 
   // Spend-A-Day, Meals on Wheels, and social work
@@ -144,6 +152,7 @@ export const claims: readonly Claim[] = [
     says: '$111,000 (2026)',
     confirm: 'The IRA limit for 2026 comes from a report by Northern Trust. Compare it with irs.gov.',
   },
+  ...ordinaryWeekday.shares.map(({ sum }): Claim => ({ says: sum, source: 'website' })),
   { says: '70½', source: 'https://www.irs.gov/publications/p590b' },
   { says: 'qualified charitable distribution', source: 'https://www.irs.gov/publications/p590b' },
   {
@@ -153,6 +162,12 @@ export const claims: readonly Claim[] = [
   { says: 'IRS Publication 590-B', source: 'https://www.irs.gov/publications/p590b' },
 
   // This website
+  {
+    says: 'dial 711 first',
+    source: 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service',
+  },
+  { says: 'a free relay service', source: 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service' },
+  { says: 'for as long as the law requires', source: 'website' },
   { says: '25MB', source: 'brief' },
   { says: 'percent before, {after} percent after', source: 'website' },
   { says: 'WCAG 2.2', source: 'https://www.w3.org/TR/WCAG22/' },

@@ -481,7 +481,8 @@ export type OwnerFact = { value: string; instead?: string; supply: string }
 
 /**
  * Words that state a figure, a credential, a promise, or a rule, and where they come from: the owner's brief, the
- * owner's word since then, what this website itself does, an official page, or nowhere until the owner confirms them.
+ * owner's word since then, what this website itself does or reckons, an official page, or nowhere until the owner
+ * confirms them.
  */
 export type Claim = { says: string } & (
   | { source: 'brief' | 'owner' | 'website' | `https://${string}` }

@@ -34,14 +34,15 @@ test.each([
 test.each([
   'We see about 70 people.',
   `Call ${organization.phone.printed}, 8:00\u00a0a.m. to 5:00\u00a0p.m.`,
+  'Atendemos de 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.',
   'Everyone is welcome.',
   'Are you 65?',
 ])('%s is left alone', (lead) => {
   expect(found(lead)).toEqual([])
 })
 
-test('what waits for the owner in its own place needs no line in the table', () => {
-  expect(found('We see 12 people.', { confirm: 'The number.' })).toEqual([])
+test('what the owner still has to confirm needs its line already: the day it is confirmed, nothing is missing', () => {
+  expect(found('We see 12 people.', { confirm: 'The number.' })).toHaveLength(1)
 })
 
 test('what the owner supplies needs no line in the table', () => {

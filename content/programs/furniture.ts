@@ -223,8 +223,6 @@ export const sections = {
   roots: {
     heading: 'It started in a garage',
     /** The Star-Ledger 2011-07-31 and Renna Media. */
-    confirm:
-      'The workshop starts in 1961: retired men, a small unheated garage, 50 projects in the first year, no money taken.',
     text: [
       'In 1961, a few retired men started fixing furniture in a small, unheated garage. They finished 50 projects in the first year and took no money for it.',
       'The workshop has moved indoors since then, but the work takes as much patience as ever.',

@@ -10,16 +10,16 @@ type Place = { file: string; entry: string }
 const claiming =
   /\S*\d\S*|\bpercent\b|\bfree\b|licensed|accredit|certified|deduct|eligib|entitle|guarantee|unbiased|\binsurers\b|\bonly provider\b|full range|\bbonus\b|business days|\bincome\b|\blaw\b|\bwaive|\btrial\b|Medicaid|\bpays? for\b/i
 
-/** Where titles and dates of things stand that are what they are: issues, videos, events, people. They claim nothing. */
-const shelves = ['newsletters', 'videos', 'history', 'people'].map((name) => `content/${name}.ts`)
+/** Where things stand that are what they are: issues, videos, events, people, towns. Titles and numbers claim nothing. */
+const shelves = ['newsletters', 'videos', 'history', 'people', 'towns'].map((name) => `content/${name}.ts`)
 
-/** Times of day. The hours are facts of the brief, written once as data. */
-const times = /\d{1,2}:\d\d [ap]\.m\./g
+/** Times of day, in English and in Spanish. The hours are facts of the brief, written once as data. */
+const times = /\d{1,2}:\d\d [ap]\. ?m\./g
 
 /**
  * Every sentence that claims something must take its words from the table of claims: what is left of it without them
- * must not claim anything. A question claims nothing, and what the owner supplies or confirms in its own place is the
- * owner's to say.
+ * must not claim anything. A question claims nothing, and what the owner supplies is the owner's to say. What the owner
+ * still has to confirm is in the table already, so that nothing is missing once its `confirm` is gone.
  */
 export function checkClaims(modules: readonly ContentModule[], claims: readonly Claim[]): Finding[] {
   const known = [...factsOf(organization), ...claims.map(({ says }) => says)].sort((a, b) => b.length - a.length)
@@ -53,9 +53,9 @@ function factsOf(facts: object): string[] {
   return [...entriesOf(modules)].flatMap(({ value }) => (typeof value === 'string' && /\d/.test(value) ? [value] : []))
 }
 
-/** Entries that the owner supplies or confirms as a whole. */
+/** Entries that the owner supplies. */
 function placesOfTheOwner(modules: readonly ContentModule[]): Place[] {
-  return [...objectsOf(modules)].filter(({ value }) => Boolean(value.confirm || value.supply))
+  return [...objectsOf(modules)].filter(({ value }) => Boolean(value.supply))
 }
 
 function isWithin({ file, entry }: Place, place: Place): boolean {
