@@ -47,7 +47,9 @@ export function misplaced(errors: readonly Complaint[], pictures: ReadonlySet<st
     [...message.matchAll(/Type '"([^"']+)"'/g)].some(([, name = '']) => pictures.has(name))
   // Without generated/, on a fresh copy, the names of pictures cannot be found (2307).
   const others = errors.filter((error) => ![...wrong, ...missed, 2307].includes(error.code) && !isNewPicture(error))
-  return oneForEachLine(others.filter((error, index) => !isEcho(error, others[index - 1])))
+  return oneForEachLine(
+    others.filter((error, index) => !isEcho(error, others[index - 1]) && !isOfTheList(error, others)),
+  )
 }
 
 /** A comma too many is reported for every entry of its list. */
@@ -57,6 +59,22 @@ function isEcho(error: Complaint, before: Complaint | undefined): boolean {
     error.message.split('\n')[1] === before.message.split('\n')[1] &&
     /\n.*'undefined'/.test(error.message)
   )
+}
+
+/** Where a list takes in another one, a wrong value is reported for every entry, and most shortly for its own. */
+function isOfTheList(error: Complaint, others: readonly Complaint[]): boolean {
+  const reason = reasonOf(error)
+  return others.some(
+    (other) =>
+      other.file === error.file &&
+      reasonOf(other) === reason &&
+      other.message.split('\n').length < error.message.split('\n').length,
+  )
+}
+
+/** Its innermost line. */
+function reasonOf({ message }: Complaint): string {
+  return message.split('\n').at(-1)?.trim() ?? ''
 }
 
 function oneForEachLine(errors: readonly Complaint[]): Finding[] {

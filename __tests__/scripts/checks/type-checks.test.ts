@@ -61,6 +61,15 @@ test('one comma too many is reported once, though every entry after it complains
   ])
 })
 
+test('a wrong value is reported at its own line, though every entry of its list complains', () => {
+  const reason = `Type '"me"' is not assignable to type '"brief" | "owner"'.`
+  const own = `error TS2322: Type '{ source: "me"; }' is not assignable to type 'Claim'.\n  ${reason}`
+  const neighbor = `error TS2322: Type '{ source: "me"; } | Claim' is not assignable to type 'Claim'.\n  Type '{ source: "me"; }' is not assignable to type 'Claim'.\n    ${reason}`
+  expect(
+    placed(`content/a.ts(3,1): ${neighbor}`, `content/a.ts(4,1): ${own}`, `content/a.ts(5,1): ${neighbor}`),
+  ).toEqual(['content/a.ts, line 4: "me" does not fit here. Write it as the entry above or below does.'])
+})
+
 test('a picture that has just been added is no mistake', () => {
   const message = `error TS2820: Type '"heroes/new"' is not assignable to type '"heroes/about" | "heroes/news"'.`
   expect(placed(`content/a.ts(3,1): ${message}`)).toEqual([])
