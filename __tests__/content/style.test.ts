@@ -6,13 +6,11 @@ import { checkStyle } from '@/scripts/checks/style-checks'
 const found = (text: string) =>
   checkStyle([{ file: 'content/pages/a.ts', exports: { a: { lead: text } } }]).map(sentence)
 
-test('times look alike, quotation marks are curly, and no one is called somebody', async () => {
+test('times look alike, and no one is called somebody', async () => {
   expect(checkStyle(await loadContent()).map(sentence)).toEqual([])
 })
 
 test.each([
-  ['The "best" day', 'has a straight quotation mark. Write “'],
-  ["The neighbors' meals", 'has a straight quotation mark. Write “'],
   ['Open until 5 PM', "writes a time as '5 PM'. Write a time like 8:00 a.m."],
   ['Open until 5:00pm', "writes a time as '5:00pm'. Write a time like"],
   ['Open until 5 p.m.', "writes a time as '5 p.m.'. Write a time like"],

@@ -1,6 +1,7 @@
 import { type ContentModule, type Entry, entriesOf, isRecord, objectsOf } from './content-entries'
 import type { Finding } from './findings'
 import { isPhone, phoneDigits } from './phone-digits'
+import { missingPicture } from './picture-names'
 
 /** Every picture that content names must lie in images/, and say in `alt` what it tells. */
 export function checkPictures(modules: readonly ContentModule[], names: ReadonlySet<string>): Finding[] {
@@ -8,9 +9,7 @@ export function checkPictures(modules: readonly ContentModule[], names: Readonly
   for (const { file, entry, value } of objectsOf(modules)) {
     if (typeof value.picture !== 'string') continue
     if (!names.has(value.picture)) {
-      const problem = `there is no picture images/${value.picture}.`
-      const cure = 'Put the file there as .svg, .jpg or .png, or name one that is there.'
-      findings.push({ file, entry, field: 'picture', problem, cure })
+      findings.push({ file, entry, field: 'picture', ...missingPicture(value.picture, names) })
     }
     if (typeof value.alt !== 'string') {
       const cure = "Add alt with what the picture tells, or alt: '' when it is only an ornament."
@@ -20,8 +19,11 @@ export function checkPictures(modules: readonly ContentModule[], names: Readonly
   return findings
 }
 
-/** Fields that hold an address. */
-const linkFields: readonly string[] = ['href', 'link', 'url', 'action']
+/** Fields that hold an address, those of content/organization.ts at the end. */
+const linkFields: readonly string[] = [
+  ...['href', 'link', 'url', 'action'],
+  ...['donationForm', 'vehicleDonation', 'couponService', 'aideApplication'],
+]
 
 /** Every value in content that is an address of this site. */
 export function* internalLinks(modules: readonly ContentModule[]): Generator<Entry & { value: string }> {
@@ -50,10 +52,13 @@ export function checkLinks(
       const cure = 'Write a path of content/routes.ts, without a slash at its end.'
       findings.push({ ...at, problem: `there is no page ${value}.`, cure })
     } else if (!/^(#|https:\/\/[^\s/]|tel:|mailto:)/.test(value)) {
+      // A fact that other files take over is reported where it stands first.
+      if (findings.some(({ value: other }) => other === value)) continue
       const isPdf = file === 'content/newsletters.ts' && value.endsWith('.pdf')
       const beginning = isPdf ? '/documents/newsletters/' : 'https://, or with / for a page of this site'
-      const cure = `Begin it with ${beginning}.`
-      findings.push({ ...at, problem: `'${value}' is not an address.`, cure })
+      const digits = phoneDigits(value)
+      const cure = digits ? `Write tel:+1${digits}.` : `Begin it with ${beginning}.`
+      findings.push({ ...at, problem: `'${value}' is not an address.`, cure, value })
     }
   }
   return findings

@@ -17,14 +17,16 @@ export type Entry = {
 /** Fields that tell a reader which entry is meant, best first. */
 const naming = ['id', 'slug', 'path', 'name', 'title', 'question', 'heading', 'text', 'label'] as const
 
-/** Files that list what others write. They come after the pages, so that a thing is reported where it is written. */
+/** The file of the facts comes first, and files that list what others write last: so a thing is reported where it is written. */
+const facts = ['organization.ts']
 const lists = ['navigation.ts', 'open-graph.ts', 'programs.ts', 'routes.ts']
 
 /** Loads every module of content/ except the shapes in types.ts. */
 export async function loadContent(): Promise<ContentModule[]> {
   const files = (await filesUnder('content')).filter((file) => file.endsWith('.ts') && file !== 'types.ts')
   const pages = files.filter((file) => file.startsWith('pages/'))
-  const inOrder = [...files.filter((file) => ![...pages, ...lists].includes(file)), ...pages, ...lists]
+  const others = files.filter((file) => ![...facts, ...pages, ...lists].includes(file))
+  const inOrder = [...facts, ...others, ...pages, ...lists]
   return Promise.all(
     inOrder.map(async (file) => {
       const exports: Record<string, unknown> = await import(`../../content/${file}`)

@@ -48,17 +48,11 @@ const samples: readonly Sample[] = [
   { pattern: /^sample-.*/, problem: 'is a sample id.', cure: 'Write the real id, and the real title beside it.' },
 ]
 
-/** The file where facts stand; a sample that comes from there is listed there only. */
-const factsFile = 'content/organization.ts'
-
-/** Everything in content that the owner still has to supply or confirm, each thing once. */
+/** Everything in content that the owner still has to supply or confirm, each thing once, where it comes first. */
 export function contentToSupply(modules: readonly ContentModule[]): Finding[] {
-  const factsFirst = [...modules].sort(
-    (one, other) => Number(other.file === factsFile) - Number(one.file === factsFile),
-  )
   const listed = new Set<unknown>()
   const findings: Finding[] = []
-  for (const entry of entriesOf(factsFirst)) {
+  for (const entry of entriesOf(modules)) {
     const found = toSupply(entry)
     if (!found || listed.has(found.mark)) continue
     listed.add(found.mark)

@@ -7,11 +7,6 @@ type Rule = { pattern: RegExp; problem: (found: string) => string; cure: string 
 /** How everything on this site is written, whatever it says. */
 const rules: readonly Rule[] = [
   {
-    pattern: /"|(?<!\p{L})'|'(?!\p{L})/u,
-    problem: () => 'has a straight quotation mark.',
-    cure: 'Write “ and ” around a quotation, and ’ for an apostrophe.',
-  },
-  {
     // Right is 8:00 a.m. or 12:30 p.m., with a blank before it that never breaks.
     pattern:
       /\b\d{1,2}(?::\d\d)?[ \u00a0]?(?:[AP]\.?M\b\.?|[ap]m\b)|\b(?<!:)\d{1,2}[ \u00a0][ap]\.m\.|:\d\d [ap]\.m\.|\d(?::\d\d)? to noon/,
@@ -25,7 +20,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Times, quotation marks, and a few words must be written one way everywhere. */
+/** Times and a few words must be written one way everywhere. */
 export function checkStyle(modules: readonly ContentModule[]): Finding[] {
   return [...wordsIn(modules)].flatMap(({ file, entry, field, value }) =>
     rules.flatMap(({ pattern, problem, cure }) => {

@@ -1,5 +1,6 @@
 import { type Message, transform } from 'esbuild'
 import type { Finding } from './findings'
+import { closing, openBrackets } from './open-brackets'
 
 /** A comma, quotation mark or bracket that is missing or too much in a file of content/, with its line and the cure. */
 export async function checkSyntax(file: string, text: string): Promise<Finding[]> {
@@ -27,6 +28,7 @@ const kinds = [
   closingQuote,
   semicolon,
   colon,
+  bareWords,
   comma,
   oddQuotes,
   bracket,
@@ -80,7 +82,8 @@ function apostrophe({ message, line, before, rest, lines }: Stop): Mistake | und
   const whole = lines[line] ?? ''
   const inWord = /(\p{L}+)'(\p{L}+)/u.exec(whole)
   const atEnd = /(\p{L}+)'$/u.exec(before.trimEnd())
-  const isAtEnd = atEnd && /^\p{L}/u.test(rest) && /^Expected ["'\])}]/.test(message)
+  const isField = /^[\w$]+:/.test(rest)
+  const isAtEnd = atEnd && !isField && /^\p{L}/u.test(rest) && /^Expected ["'\])}]/.test(message)
   const doubled = message === 'Unterminated string literal' ? /(\p{L}+)'',?\s*$/u.exec(whole) : null
   const word = inWord?.[0] ?? (isAtEnd ? atEnd[0] : doubled && `${doubled[1]}'`)
   if (!word) return undefined
@@ -122,6 +125,18 @@ function colon({ line, before, rest }: Stop): Mistake | undefined {
   return { line, problem: `the colon after ${name} is missing.`, cure: `Write ${name}: and then the words.` }
 }
 
+/** `title: Come and see,` */
+function bareWords({ line, before, rest }: Stop): Mistake | undefined {
+  const [, first = ''] = /[\w$]+:\s*([\p{L}$][^'"`,{}[\]()]*)$/u.exec(before) ?? []
+  const words = `${first}${/^[^'"`,{}[\]]*/.exec(rest)?.[0] ?? ''}`.trim()
+  if (!first || !/^\p{L}/u.test(rest) || /^(true|false)\b/.test(first) || words.includes(':')) return undefined
+  return {
+    line,
+    problem: `${words} has no quotation marks.`,
+    cure: `Write '${words}' with one before and one after it.`,
+  }
+}
+
 /** `Expected "}" but found "title"` where a new line begins, or where two things stand side by side. */
 function comma({ message, line, before, rest, lines }: Stop): Mistake | undefined {
   if (!/^Expected ("[\]})]"|";")/.test(message) || !/^['"`{[\w$]/.test(rest)) return undefined
@@ -147,6 +162,12 @@ function bracket({ message, line, before, rest, lines }: Stop): Mistake | undefi
   if (entry >= 0) {
     const marks = /\[[^\]{]*$/.test(lines[entry] ?? '') ? ']' : '}'
     return { line: entry, problem: 'what begins here has no end.', cure: `Write ${marks} at its end, and a comma.` }
+  }
+  const innermost = openBrackets([...lines.slice(0, line), before].join('\n')).at(-1)
+  const end = innermost && closing[innermost.mark]
+  if (end && /^[}\])]/.test(rest) && !rest.startsWith(end)) {
+    const problem = `what begins with ${innermost.mark} in line ${innermost.line + 1} has no ${end} at its end.`
+    return { line, problem, cure: `Write ${end}, on a line of its own above this one.` }
   }
   const missing = /^Expected "([\]})])" but found (?:":"|end of file|"[\]})]")/.exec(message)?.[1]
   if (missing) {

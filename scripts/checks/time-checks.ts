@@ -20,10 +20,11 @@ export function checkTimes(modules: readonly ContentModule[]): Finding[] {
       const problem = `'${to}' is not after '${from}'.`
       findings.push({ file, entry, field: 'to', problem, cure: "Five in the afternoon is '17:00'." })
     }
-    const places = Array.isArray(days) ? days.map((day) => week.indexOf(day)) : [0]
+    const named = days === undefined ? ['Monday'] : [days].flat().map(String)
+    const places = named.map((day) => week.indexOf(day))
     if (places.length === 0 || places.some((place, index) => place !== (places[0] ?? 0) + index || place < 0)) {
-      const problem = `'${(days as unknown[]).join(', ')}' are not days in a row.`
-      const cure = "Write each day in full, in order: 'Monday', 'Tuesday'."
+      const problem = `'${named.join(', ')}' are not days in a row.`
+      const cure = "Write each day in full, in order: ['Monday', 'Tuesday']."
       findings.push({ file, entry, field: 'days', problem, cure })
     }
   }

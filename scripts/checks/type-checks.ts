@@ -99,6 +99,7 @@ function inWords({ file, line, code, message }: Complaint): Finding {
     case 2304:
     case 2552: {
       const name = `there is nothing called ${first}.`
+      if (/^(true|false)$/i.test(first)) return { ...at, problem: name, cure: `Write ${first.toLowerCase()}.` }
       if (meant) return { ...at, problem: name, cure: `Write ${meant}.` }
       return { ...at, problem: name, cure: `If ${first} is meant as words, put ' before and after them.` }
     }
@@ -135,6 +136,9 @@ function kindInWords(message: string, first: string, second: string): { problem:
   }
   if (wanted === 'boolean' || wanted === 'true') {
     return { problem: 'this is a question of yes or no.', cure: 'Write true or false, without quotation marks.' }
+  }
+  if (/^(string$|")/.test(given) && /(^|\| )readonly /.test(wanted)) {
+    return { problem: 'this has to be a list.', cure: "Write [ before it and ] behind it: ['First.', 'Second.']." }
   }
   if (wanted === 'string') return { problem: 'this has to be words.', cure: "Write ' before and after them." }
   if (/^`\$\{number\}:/.test(wanted)) {

@@ -4,11 +4,13 @@ import { forms } from '../../content/forms'
 import { decades, historicalImages } from '../../content/history'
 import { newsletters, printEditions } from '../../content/newsletters'
 import { organization } from '../../content/organization'
+import { palette } from '../../content/palette'
 import { programs } from '../../content/programs'
 import { routes } from '../../content/routes'
 import { serviceAreas } from '../../content/service-areas'
 import { townList } from '../../content/towns'
 import type { FormDefinition } from '../../content/types'
+import { checkColors } from './color-checks'
 import { checkIds, checkLinks, checkPhones, checkPictures } from './content-checks'
 import { loadContent } from './content-entries'
 import type { Finding } from './findings'
@@ -32,6 +34,7 @@ export async function checkValues(pictures: ReadonlySet<string>): Promise<{ find
   const modules = await loadContent()
   const findings = [
     ...checkWords(modules),
+    ...checkColors(palette),
     ...checkPictures(modules, pictures),
     ...checkLinks(modules, new Set(routes.map(({ path }) => path)), new Set(printEditions.map(({ url }) => url))),
     ...checkPhones(modules),

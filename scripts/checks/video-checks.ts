@@ -1,5 +1,6 @@
 import { type ContentModule, objectsOf } from './content-entries'
 import type { Finding } from './findings'
+import { missingPicture } from './picture-names'
 
 /**
  * Every video of content must have ids that no other video has, a still that lies in images/, and a transcript that
@@ -27,9 +28,7 @@ export function checkVideos(modules: readonly ContentModule[], pictures: Readonl
       findings.push({ file, entry, field: 'youtubeId', problem, cure })
     }
     if (!pictures.has(String(value.poster))) {
-      const problem = `there is no picture images/${value.poster}.`
-      const cure = 'Put the file there as .svg, .jpg or .png, or name one that is there.'
-      findings.push({ file, entry, field: 'poster', problem, cure })
+      findings.push({ file, entry, field: 'poster', ...missingPicture(String(value.poster), pictures) })
     }
     if (!saysSomething(value.transcript)) {
       const problem = 'the transcript has a paragraph without words, or none at all.'

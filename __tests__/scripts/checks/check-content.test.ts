@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { byEmailOrPhone, fullName } from '@/content/form-fields'
 import type { FormDefinition, RadioField } from '@/content/types'
+import { checkColors } from '@/scripts/checks/color-checks'
 import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/checks/content-checks'
 import type { ContentModule } from '@/scripts/checks/content-entries'
 import { type Finding, sentence } from '@/scripts/checks/findings'
@@ -33,6 +34,17 @@ describe('a mistake is reported with file, entry, field and cure', () => {
     ])
   })
 
+  test('a picture that is named with its ending or its folder', () => {
+    const modules = content({
+      one: { picture: 'programs/meals.jpg', alt: '' },
+      other: { picture: 'images/a', alt: '' },
+    })
+    expect(checkPictures(modules, new Set(['programs/meals', 'a'])).map(({ cure }) => cure)).toEqual([
+      "Write 'programs/meals'.",
+      "Write 'a'.",
+    ])
+  })
+
   test('a picture without a text', () => {
     const findings = checkPictures(content({ card: { picture: 'a' } }), new Set(['a']))
     expect(sentences(findings)).toEqual([
@@ -45,6 +57,26 @@ describe('a mistake is reported with file, entry, field and cure', () => {
     expect(sentences(checkLinks(modules, new Set(['/homecare'])))).toEqual([
       "content/cards.ts, cards[0] 'Home care', field href: there is no page /homcare. " +
         'Write a path of content/routes.ts, without a slash at its end.',
+    ])
+  })
+
+  test('a telephone number in the place of its address', () => {
+    const modules = content({ phone: { printed: '(908) 555-0100', href: '908-555-0100' } })
+    expect(checkLinks(modules, new Set())[0]?.cure).toBe('Write tel:+19085550100.')
+  })
+
+  test('an address that other files take over, where it is written', () => {
+    const modules = content({ facts: { donationForm: 'www.donate.org' }, link: { href: 'www.donate.org' } })
+    expect(sentences(checkLinks(modules, new Set()))).toEqual([
+      "content/cards.ts, facts, field donationForm: 'www.donate.org' is not an address. " +
+        'Begin it with https://, or with / for a page of this site.',
+    ])
+  })
+
+  test('a color that is none', () => {
+    expect(checkColors({ forest: 'green', sage: '#567a6', paper: '#FFFFFF' }).map(({ field }) => field)).toEqual([
+      'forest',
+      'sage',
     ])
   })
 

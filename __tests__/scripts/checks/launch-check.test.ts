@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { loadContent } from '@/scripts/checks/content-entries'
 import { contentToSupply, settingsToSupply } from '@/scripts/checks/launch-findings'
 
 const listed = (exports: Record<string, unknown>, file = 'content/a.ts') =>
@@ -47,12 +48,13 @@ test('a transcript is asked for once the video is real, and not before', () => {
   expect(listed({ video: { ...film, youtubeId: 'sample-visit' } })).toEqual(['video youtubeId'])
 })
 
-test('a sample that other files take from the organization is listed there, once', () => {
+test('a sample that other files take from the organization is listed there, once', async () => {
   const phone = { printed: '(908) 555-0100', href: 'tel:+19085550100' }
   const findings = contentToSupply([
-    { file: 'content/messages.ts', exports: { failed: 'Or call (908) 555-0100.' } },
     { file: 'content/organization.ts', exports: { organization: { phone } } },
+    { file: 'content/messages.ts', exports: { failed: 'Or call (908) 555-0100.' } },
   ])
+  expect((await loadContent())[0]?.file).toBe('content/organization.ts')
   expect(findings.map(({ file, entry, field }) => [file, entry, field])).toEqual([
     ['content/organization.ts', 'organization.phone', 'printed'],
   ])

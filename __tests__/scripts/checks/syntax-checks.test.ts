@@ -34,6 +34,15 @@ test.each([
   ['a quotation mark in the middle', card("link: { text: 'Come', href: /about' },"), 3, 'one of its quotation marks'],
   ['the end of a short entry', card("link: { text: 'Come',", "title: 'b',"), 3, 'what begins here has no end'],
   ['the beginning of an entry', "export const link =\n  text: 'Come',\n}\n", 2, 'a { is missing in front of text'],
+  ['a comma in front of a field', card("month: 'Winter' year: 2025,"), 3, 'a comma is missing in front of year: 2025'],
+  ['the quotation marks', card('name: Pat Lopez,'), 3, "Pat Lopez has no quotation marks. Write 'Pat Lopez'"],
+  [
+    'the quotation marks of a price',
+    card("price: { value: $34 an hour, instead: 'x' },"),
+    3,
+    "$34 an hour has no quotation marks. Write '$34 an hour'",
+  ],
+  ['a comma behind a word', card("isLatest: true confirm: 'x',"), 3, 'a comma is missing in front of confirm'],
   ['a semicolon', card("title: 'Come';"), 3, 'there is a semicolon where a comma belongs'],
   [
     'the end of an entry',
@@ -42,6 +51,18 @@ test.each([
     'the entry above has no }',
   ],
   ['the end of a list', "export const card = {\n  list: [\n    'a',\n  title: 'b',\n}\n", 4, 'has no ] at its end'],
+  [
+    'the end of the last entry',
+    "export const list = [\n  {\n    id: 'a', // A remark\n    text: 'b [ c',\n]\n",
+    5,
+    'what begins with { in line 2 has no } at its end. Write }, on a line of its own above',
+  ],
+  [
+    'the end of an inner list',
+    "export const groups = [\n  {\n    people: [\n      { id: 'a' },\n  },\n]\n",
+    5,
+    'what begins with [ in line 3 has no ] at its end',
+  ],
   ['a bracket too many', "export const card = {\n  id: 'a',\n  },\n}\n", 4, 'there is one } too many'],
 ])('%s is reported with its line and the cure', async (_what, text, line, words) => {
   const sentences = (await checkSyntax('content/cards.ts', text)).map(sentence)

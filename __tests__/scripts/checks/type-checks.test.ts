@@ -25,6 +25,12 @@ test('what follows from a misspelt name is not reported beside it', () => {
   expect(named(missing, unknown)).toEqual(['content/a.ts, line 5: there is no field titel in this entry. Write title:'])
 })
 
+test('a yes that is written large is answered with the right one', () => {
+  expect(named("content/a.ts(3,1): error TS2304: Cannot find name 'True'.")).toEqual([
+    'content/a.ts, line 3: there is nothing called True. Write true.',
+  ])
+})
+
 test('a field that only pages miss is reported where they look for it', () => {
   const message = "error TS2551: Property 'loading' does not exist on type '{}'. Did you mean 'laoding'?"
   expect(named(`components/site/Bar.tsx(38,2): ${message}`)).toEqual([
@@ -47,6 +53,11 @@ test.each([
   ["Type 'string' is not assignable to type 'number'.", 'this has to be a number.'],
   ["Type 'string' is not assignable to type 'boolean'.", 'this is a question of yes or no.'],
   ["Type 'number' is not assignable to type 'string'.", 'this has to be words.'],
+  ["Type 'string' is not assignable to type 'readonly string[]'.", 'this has to be a list. Write [ before it and ]'],
+  [
+    `Type '"Good."' is not assignable to type '\`https://\${string}\` | readonly string[]'.`,
+    'this has to be a list. Write [ before it and ]',
+  ],
   [`Type '"8:30am"' is not assignable to type '\`\${number}:\${number}\`'.`, '"8:30am" is not a time.'],
   [`Type '"a.pdf"' is not assignable to type '\`https://\${string}\`'.`, 'Write one like https://….'],
 ])('%s is said in the words of staff', (message, words) => {
