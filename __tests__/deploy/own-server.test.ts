@@ -47,6 +47,11 @@ test('systemd starts Node itself, at a fixed port, with its data apart from the 
   expect(unit).toMatch(/^User=(?!root)\w+$/m)
 })
 
+test('systemd lets Node guard its memory, and refuses what the unit does not foresee without ending the desk', () => {
+  expect(unit).toMatch(/^SystemCallFilter=(?!~).*@pkey\b/m)
+  expect(unit).toMatch(/^SystemCallErrorNumber=EPERM$/m)
+})
+
 test('the container runs without special rights, is built in two stages, and ships no settings', () => {
   const file = readFileSync('deploy/Dockerfile', 'utf8')
   const last = file.slice(file.lastIndexOf('FROM '))
