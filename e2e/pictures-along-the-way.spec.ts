@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
 import { programs } from '../content/programs'
-import { routes } from '../content/routes'
+import { type RoutePath, routes } from '../content/routes'
 import { annotatedLetter } from '../content/signatures/medicare-ship'
 import { visit } from './visit'
 
@@ -9,10 +9,18 @@ import { visit } from './visit'
 const longestRun = 1400
 const smallestPicture = 90
 
-for (const { slug } of programs) {
-  test(`on /${slug} it’s never far from one picture to the next`, async ({ page }) => {
+const paths: readonly RoutePath[] = [
+  ...programs.map(({ slug }) => `/${slug}` as const),
+  '/find-help',
+  '/volunteer/get-started',
+  '/trustees',
+  '/sage-portal',
+]
+
+for (const path of paths) {
+  test(`on ${path} it’s never far from one picture to the next`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await visit(page, hrefTo(`/${slug}`))
+    await visit(page, hrefTo(path))
     const main = page.getByRole('main')
     const letter = main.getByRole('region', { name: annotatedLetter.letterLabel })
     const boxes = await main
