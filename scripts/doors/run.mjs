@@ -21,13 +21,14 @@ export function runNode(args, env = {}) {
  * @param {number} [minutes] after which it is stopped
  * @returns {number} its exit code, 1 when it could not be started or was stopped
  */
-export function run(command, args, env = {}, minutes = 30) {
+export function run(command, args, env = {}, minutes = 60) {
   const ended = spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...homeWhenMissing(), ...env },
     timeout: minutes * 60_000,
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
   })
+  if (ended.signal) console.error(`${[command, ...args].join(' ')} was stopped after ${minutes} minutes.`)
   return ended.status ?? 1
 }
 
