@@ -19,7 +19,7 @@ const name = /\p{Lu}{3,} \p{Lu}\p{Ll}+/u
 
 /** From a day or a time to another, with the comma that follows: Monday to Friday, 8:30 a.m. to 11:30 a.m. */
 const range =
-  /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2}\s(?:AM|a\.m\.) to \d{1,2}:\d{2}\s(?:PM|[ap]\.m\.))[,.;:]?/u
+  /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2}\s(?:AM|a\.m\.) to \d{1,2}:\d{2}\s(?:PM|[ap]\.m\.)|\d{1,2}:\d{2}\s[ap]\.\sm\. a \d{1,2}:\d{2}\s[ap]\.\sm\.)[,.;:]?/u
 
 /**
  * What is kept together, or else a run of letters, or a sign. A run is taken whole, so that nothing is found in the

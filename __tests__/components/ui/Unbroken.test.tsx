@@ -31,6 +31,10 @@ test('keeps opening days and times', () => {
   expect(times?.join(' ')).toBe(officeHours.replaceAll('\u00a0', ' '))
 })
 
+test('keeps times in Spanish', () => {
+  expect(kept('de lunes a viernes, de 8:30 a. m. a 5:00 p. m.')).toEqual(['8:30 a. m. a 5:00 p. m.'])
+})
+
 test('keeps a name in capitals with the word that belongs to it', () => {
   expect(kept('How is YMCA Summit different? Ask YMCA. No A Level')).toEqual(['YMCA Summit'])
 })
