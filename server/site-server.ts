@@ -89,7 +89,7 @@ async function prepareFolder(folder: string, log: Log): Promise<string | undefin
     if (removed > 0) log(`Removed what an earlier run left half received: ${removed}.`)
     return await inboxKey(folder)
   } catch (error) {
-    log(`Enquiries cannot be kept in ${folder} (${kindOf(error)}). Set ENQUIRIES_DIR to another folder.`)
+    log(`Enquiries can’t be kept in ${folder} (${kindOf(error)}). Set ENQUIRIES_DIR to another folder.`)
     return undefined
   }
 }

@@ -35,7 +35,7 @@ async function ownersPdf(file: string): Promise<Pdf | undefined> {
   if (!existsSync(file)) return undefined
   const bytes = await readFile(file)
   const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true }).catch((error: Error) => {
-    throw new Problem(`${file}: this PDF cannot be read (${error.message}). Save it again as PDF, and build again.`)
+    throw new Problem(`${file}: this PDF can’t be read (${error.message}). Save it again as PDF, and build again.`)
   })
   return { bytes, pages: pdf.getPageCount() }
 }

@@ -71,7 +71,7 @@ async function madePicture(file: string, { originals, cache }: PictureFolders): 
   const made = await make(original, file, hash, originals).catch((error: Error) => {
     if (error instanceof Problem) throw error
     throw new Problem(
-      `${originals}/${file}: this picture cannot be read (${error.message}). ` +
+      `${originals}/${file}: this picture can’t be read (${error.message}). ` +
         'Open it in a picture program, save it again as .jpg, .png or .svg, and build again.',
     )
   })

@@ -39,7 +39,7 @@ function stopAt(findings: readonly Finding[]): void {
 function unexplained(failure: unknown): Problem {
   const { message, stack = '' } = failure instanceof Error ? failure : new Error(String(failure))
   const [place = 'content/'] = /content\/[\w/-]+\.ts(?::\d+)?/.exec(stack) ?? []
-  return new Problem(`${place}: it cannot be read (${message}). Take back the last change, or ask a developer.`)
+  return new Problem(`${place}: it can’t be read (${message}). Undo the last change, or ask a developer.`)
 }
 
 /** What keeps a file of content/ from being read at all. */

@@ -17,7 +17,7 @@ export function datedWords(modules: readonly ContentModule[], year: number): Fin
     if (years.length === 0 || findings.some(({ problem }) => problem.startsWith(`'${short(value)}'`))) continue
     const last = Math.max(...years)
     const cure = last < year ? 'Bring it up to date.' : 'Bring it up to date then.'
-    const until = last < year ? `is of ${last}.` : `is good until the end of ${last}.`
+    const until = last < year ? `is from ${last}.` : `is good through the end of ${last}.`
     findings.push({ file, entry, field, problem: `'${short(value)}' ${until}`, cure })
   }
   return findings

@@ -10,11 +10,11 @@ async function fix(): Promise<void> {
   ].map(runTool)
   await step('content', checkContent).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
-    throw new Problem(`This cannot be mended by itself, because only you know what is meant:\n${error.message}`)
+    throw new Problem(`This can’t be fixed automatically, because only you know what is meant:\n${error.message}`)
   })
   const failed = tools.filter(({ status }) => status !== 0)
-  if (failed.length > 0) throw new Problem(`${failed.map(({ output }) => output).join('\n')}\nThe rest is mended.`)
-  console.log('What can be mended by itself is mended. Now run `npm run check`.')
+  if (failed.length > 0) throw new Problem(`${failed.map(({ output }) => output).join('\n')}\nThe rest is fixed.`)
+  console.log('What can be fixed automatically is fixed. Now run `npm run check`.')
 }
 
 whenStartedAlone('fix.ts', fix)

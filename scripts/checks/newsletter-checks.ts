@@ -44,7 +44,7 @@ export function missingPdfs(editions: readonly PrintEdition[], isThere: (file: s
       entry: `printEditions '${edition.title}'`,
       field: 'url',
       problem: `there is no PDF ${pdfOf(edition)}.`,
-      cure: 'Put it there under this very name; capitals count.',
+      cure: 'Put it there under exactly this name; capitals count.',
     }))
 }
 

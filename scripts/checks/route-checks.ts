@@ -24,7 +24,7 @@ export function checkDescriptions(routes: readonly RouteTexts[]): Finding[] {
   const findings = doubles(routes, 'description')
   for (const { path, description } of routes) {
     if (description.length >= 50 && description.length <= 160) continue
-    const cure = 'Say in 50 to 160 characters what somebody finds there.'
+    const cure = 'Say in 50 to 160 characters what someone finds there.'
     findings.push(about(path, 'description', `it has ${description.length} characters.`, cure))
   }
   return findings

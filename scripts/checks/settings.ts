@@ -50,7 +50,7 @@ export function checkSettings(settings: BuildSettings): Finding[] {
 }
 
 function about(entry: string, value: string, cure: string): Finding {
-  return { file, entry, field: '', problem: `'${value}' cannot be used.`, cure }
+  return { file, entry, field: '', problem: `'${value}' can’t be used.`, cure }
 }
 
 function alone(entry: string, other: string, cure: string): Finding {

@@ -43,7 +43,7 @@ function inWords({ text: message, location }: Message, file: string, lines: read
     const mistake = kind(stop)
     if (mistake) return found(file, mistake)
   }
-  const problem = `it cannot be read from '${stop.rest.trim() || 'here'}' on.`
+  const problem = `it can’t be read from '${stop.rest.trim() || 'here'}' on.`
   const cure =
     'Compare the line and the one above it with their neighbors: a mark is missing, or there is one too many.'
   return found(file, { line, problem, cure })

@@ -30,7 +30,7 @@ export function checkTowns({ towns, municipalities, lookAlikes }: TownList): Fin
       report(town, 'partOf', `there is no ${partOf} in ${county} County.`, cure)
     }
     for (const zip of zips.filter((code) => !/^0[78]\d{3}$/.test(code))) {
-      report(town, 'zips', `'${zip}' is no ZIP code of New Jersey.`, 'Write five digits that begin with 07 or 08.')
+      report(town, 'zips', `'${zip}' isn’t a New Jersey ZIP code.`, 'Write five digits that begin with 07 or 08.')
     }
   }
   for (const [county, expected] of Object.entries(municipalities)) {

@@ -52,6 +52,6 @@ test("the owner's edition takes the place of the sample as it is, and a file tha
 test('a file that is no PDF stops the build with its name and the cure', async () => {
   await writeFile(join(folder, 'fall-1999.pdf'), 'no PDF')
   await expect(makeNewsletters([edition], { originals: folder, served: folder })).rejects.toThrow(
-    /fall-1999\.pdf: this PDF cannot be read \(.+\)\. Save it again as PDF, and build again\./,
+    /fall-1999\.pdf: this PDF can’t be read \(.+\)\. Save it again as PDF, and build again\./,
   )
 })

@@ -101,7 +101,7 @@ test('an empty folder gives an empty list that still compiles', async () => {
 test('a file that is no picture is named, with what to do', async () => {
   await writeFile(original('portraits/broken.jpg'), 'not a picture')
   await expect(makePictures(folders)).rejects.toThrow(
-    /images\/portraits\/broken\.jpg: this picture cannot be read .* save it again/,
+    /images\/portraits\/broken\.jpg: this picture can’t be read .* save it again/,
   )
 })
 

@@ -143,7 +143,7 @@ describe('a mistake is reported with file, entry, field and cure', () => {
 
   test('a description that search engines would cut', () => {
     expect(sentences(checkDescriptions([route({ description: 'x'.repeat(161) })]))).toEqual([
-      "content/routes.ts, '/about', field description: it has 161 characters. Say in 50 to 160 characters what somebody finds there.",
+      "content/routes.ts, '/about', field description: it has 161 characters. Say in 50 to 160 characters what someone finds there.",
     ])
   })
 
@@ -155,7 +155,7 @@ describe('a mistake is reported with file, entry, field and cure', () => {
     [{ NEXT_PUBLIC_FORMSPREE_PROJECT: 'https://formspree.io/p/123' }],
   ])('the setting %j', (settings) => {
     const [name, value] = Object.entries(settings)[0] ?? []
-    expect(sentences(checkSettings(settings))[0]).toContain(`${name}: '${value}' cannot be used. `)
+    expect(sentences(checkSettings(settings))[0]).toContain(`${name}: '${value}' can’t be used. `)
   })
 })
 

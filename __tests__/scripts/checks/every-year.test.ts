@@ -6,8 +6,8 @@ const listed = (exports: Record<string, unknown>, file = 'content/a.ts') =>
 
 test('words with a year are listed, with until when they are true', () => {
   expect(listed({ board: { heading: '2029 Board' }, limits: { note: '$1 (2029), $2 (2030)' } })).toEqual([
-    "'2029 Board' is of 2029.",
-    "'$1 (2029), $2 (2030)' is good until the end of 2030.",
+    "'2029 Board' is from 2029.",
+    "'$1 (2029), $2 (2030)' is good through the end of 2030.",
   ])
 })
 

@@ -83,7 +83,7 @@ test('a value that is wrong is answered with its file and entry, all of them at 
       "content/a-try.ts, questions, field id: 'costs' stands more than once in this list. Give each its own id.",
       'content/a-try.ts, more, field href: there is no page /homcare. Write a path of content/routes.ts, without a slash at its end.',
       'content/a-try.ts, scene, field picture: there is no picture images/programs/meels. Put the file there as .svg, .jpg or .png, or name one that is there.',
-      "content/newsletters.ts, printEditions 'A new one', field url: there is no PDF documents/newsletters/a-new-one.pdf. Put it there under this very name; capitals count.",
+      "content/newsletters.ts, printEditions 'A new one', field url: there is no PDF documents/newsletters/a-new-one.pdf. Put it there under exactly this name; capitals count.",
     ].sort(),
   )
 })

@@ -55,7 +55,7 @@ test('a print edition has its PDF, or says that a sample page stands in for it',
   const reported = (changes: object, files: string[]) =>
     checkNewsletters([fall], [{ ...edition, ...changes }], (file) => files.includes(file)).map(sentence)
   expect(reported({}, [])).toEqual([
-    "content/newsletters.ts, printEditions 'Fall', field url: there is no PDF documents/newsletters/fall.pdf. Put it there under this very name; capitals count.",
+    "content/newsletters.ts, printEditions 'Fall', field url: there is no PDF documents/newsletters/fall.pdf. Put it there under exactly this name; capitals count.",
   ])
   expect(reported({ confirm: 'A sample.' }, [])).toEqual([])
   expect(reported({}, ['documents/newsletters/fall.pdf'])).toEqual([])
