@@ -60,7 +60,7 @@ export const words = {
   notAcknowledged: 'We couldn’t send the note.',
 
   officeSubject: (form: string, name: string) => `${form}: ${name}`,
-  officeLead: 'This enquiry came through a form on the website. Reply to this email to write to its sender.',
+  officeLead: 'This enquiry came through a form on the website. Reply to this email to answer the person who sent it.',
   officeInbox: (folder: string) => `It is kept in the folder ${folder} of the website’s inbox.`,
   officePhotoIsLarge: 'The photo is too large for email. You’ll find it in the inbox.',
 

@@ -46,7 +46,7 @@ export const helpSentences: readonly HelpSentence[] = [
         reason: 'Volunteers do the grocery shopping in all but one of the towns we bring meals to.',
         link: groceries,
       },
-      { program: 'homecare', weight: 2, reason: 'An aide can shop, run errands, and go along to the doctor.' },
+      { program: 'homecare', weight: 2, reason: 'An aide can shop, run errands, and come along to the doctor.' },
     ],
   },
   {
@@ -69,7 +69,7 @@ export const helpSentences: readonly HelpSentence[] = [
     ofMyself: 'I’m getting forgetful, and it worries me',
     rules: [
       { program: 'homecare', weight: 3, reason: 'Dementia care at home, from certified aides.' },
-      { program: 'social-work-support', weight: 2, reason: 'A social worker can talk over what comes next with you.' },
+      { program: 'social-work-support', weight: 2, reason: 'A social worker can talk with you about what comes next.' },
       { program: 'spad', weight: 2, reason: 'A full day in good company, with nursing close by.' },
     ],
   },
@@ -163,10 +163,10 @@ export const helpPrograms = programs.map((program) => ({
   costs: costsOf(program),
 }))
 
-/** Words of the page 'Which help fits?'. */
+/** Words of the page that asks three questions and says where to start. */
 export const findHelp = {
-  heading: 'Which help fits?',
-  lead: 'Three short questions, and we’ll show you where to start, what it costs as far as we can say, and whom to call.',
+  heading: 'Find the right help',
+  lead: 'Answer three short questions, and we’ll show you where to start, who to call, and what we can say about the cost.',
   image: illustrations.findHelpHero,
   start: { text: 'Answer three questions', href: '#questions' },
   seeAll: { text: 'See it all in one list', href: '#all' },
@@ -181,7 +181,7 @@ export const findHelp = {
     again: 'Change your answers',
     subject: 'Find the right help',
     privacy:
-      'Nothing you choose is saved or sent to us. It’s only in this page’s address, so that you can share or print the answer.',
+      'We don’t save what you choose. It’s only in this page’s address, so that you can share or print the answer.',
   },
   answer: {
     heading: 'Here’s where we’d start',
@@ -197,9 +197,9 @@ export const findHelp = {
     image: illustrations.readingTogether,
   },
   all: {
-    heading: 'All of it in one list',
-    lead: 'If one of these sounds like home, start there.',
-    heads: { sentence: 'If', programs: 'Then' },
+    heading: 'All the answers in one list',
+    lead: 'If one of these sounds familiar, start there.',
+    heads: { sentence: 'If you’re thinking', programs: 'Start with' },
     also: 'Also:',
   },
 } as const

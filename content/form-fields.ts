@@ -36,7 +36,7 @@ export const zipCode: TextField = {
   isRequired: true,
   autocomplete: 'postal-code',
   inputMode: 'numeric',
-  hint: 'The ZIP code of the place where the help is needed.',
+  hint: 'The ZIP code where the person who needs help lives.',
 }
 
 export const beneficiaryName: TextField = {

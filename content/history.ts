@@ -21,11 +21,11 @@ export const prints = {
   },
   shopping: {
     picture: 'history/1998-shopping',
-    alt: 'The open back of a red car full of grocery bags, a ticked-off shopping list leaning on the bumper',
+    alt: 'The open back of a red car full of grocery bags, a checked-off shopping list leaning on the bumper',
   },
   fifty: {
     picture: 'history/2004-fifty-years',
-    alt: 'A hallway with an aide’s blue coat and bag, an anniversary cake, cards, and flowers on a sideboard, and a meal bag on a mended chair',
+    alt: 'A hallway with an aide’s blue coat and bag, an anniversary cake, cards, and flowers on a sideboard, and a meal bag on a repaired chair',
   },
   anniversary: {
     picture: 'history/2010-anniversary',
@@ -33,7 +33,7 @@ export const prints = {
   },
   workshopFifty: {
     picture: 'history/2011-workshop-fifty',
-    alt: 'Five mended chairs in a row behind a red ribbon, tools neat on the wall of a warm workshop',
+    alt: 'Five repaired chairs in a row behind a red ribbon, tools neat on the wall of a warm workshop',
   },
   mealsRound: {
     picture: 'history/2012-meals',
@@ -49,7 +49,7 @@ export const prints = {
   },
   calls: {
     picture: 'history/2020-phone-calls',
-    alt: 'A volunteer laughs into the telephone, his mask on the hook, while the older woman he called listens in her armchair and strokes her cat',
+    alt: 'A staff member laughs into the telephone, his mask on the hook, while the older woman he called listens in her armchair and strokes her cat',
   },
   reopening: {
     picture: 'history/2021-reopening',
@@ -61,7 +61,7 @@ export const prints = {
   },
   seventy: {
     picture: 'history/2024-seventy',
-    alt: 'A front porch at dusk with seven lanterns alight, garlands on the posts and a cat in the window',
+    alt: 'A front porch at dusk with seven lanterns alight, garlands on the posts, and a cat in the window',
   },
 } as const satisfies Record<string, Illustration>
 

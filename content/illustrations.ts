@@ -28,7 +28,7 @@ export const illustrations = {
   },
   makingADifference: {
     picture: 'benefits/making-a-difference',
-    alt: 'An older man with a hammer and a volunteer mend a bird feeder together over a garden fence',
+    alt: 'An older man with a hammer and a volunteer fix a bird feeder together over a backyard fence',
   },
   packingMeals: {
     picture: 'passages/packing-meals',
@@ -48,7 +48,7 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'A volunteer in a cap fills in a form at a kitchen table while a laughing older woman points to the next line, two cups steaming beside them',
+    alt: 'A volunteer in a cap fills out a form at a kitchen table while a laughing older woman points to the next line, two cups steaming beside them',
   },
   aboutHero: {
     picture: 'heroes/about',

@@ -38,6 +38,6 @@ export const printEditions: readonly PrintEdition[] = [
 /** Words of the page that stands in for an edition the owner has not supplied. */
 export const samplePage = {
   kind: 'Print newsletter, sample page',
-  text: `This is a sample page. It holds the place of a ${organization.name} newsletter that hasn’t been added yet.`,
+  text: `This is a sample page. It stands in for a ${organization.name} newsletter that hasn’t been added yet.`,
   call: `Would you like to read this edition? Call us at ${organization.phone.printed}.`,
 } as const

@@ -22,7 +22,7 @@ export const organization = {
   figures: { yearsOfCare: '70', dayCareHours: '38K+', homeCareHours: '38K+', meals: '34K+', volunteers: 200 },
   hoursForClients: '24/7 support for clients',
   taxId: '00-0000000',
-  registration: 'is a non-profit organization under section 501(c)(3) of the Internal Revenue Code.',
+  registration: 'is a nonprofit organization under section 501(c)(3) of the Internal Revenue Code.',
   counties: ['Union', 'Morris', 'Somerset', 'Essex'],
   /** Those of them that we serve in part. */
   countiesInPart: ['Essex', 'Somerset', 'Morris'],

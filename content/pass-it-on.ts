@@ -8,7 +8,7 @@ export const passItOnWords = {
   copied: 'The link is copied',
   copyFailed: 'Copying didn’t work. Please copy the address from the top of your browser.',
   email: 'Email it',
-  print: 'Print as a leaflet',
+  print: 'Print as a flyer',
   textMyself: 'Text myself this number',
 } as const
 

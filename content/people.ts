@@ -11,7 +11,7 @@ export const boardYear = 2025
  * The eight seats of BRIEF 2.13. Names and photographs are the owner's to supply: a name goes in `name`,
  * and a photograph in images/portraits/, with a line such as
  * `image: { picture: 'portraits/president', alt: 'The president in the garden' },` below the person's organization.
- * What a seat does is general knowledge about non-profit boards, not a statement about this one.
+ * What a seat does is general knowledge about nonprofit boards, not a statement about this one.
  */
 export const peopleGroups = [
   {
@@ -47,7 +47,7 @@ export const peopleGroups = [
     id: 'board',
     heading: `${boardYear} Board of Trustees`,
     confirm: 'The year in this heading, and who is on the board now.',
-    lead: 'A non-profit has no owners, so its trustees look after it for the people it serves.',
+    lead: 'A nonprofit has no owners, so its trustees look after it for the people it serves.',
     people: [
       {
         name: '',

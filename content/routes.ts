@@ -15,7 +15,7 @@ const pages = [
   {
     path: '/',
     title: 'Home',
-    description: `Home care, adult day care, Meals on Wheels, and Medicare counseling for older adults in Union County, NJ, from a non-profit founded in ${foundedYear}.`,
+    description: `Home care, adult day care, Meals on Wheels, and Medicare counseling for older adults in Union County, NJ, from a nonprofit founded in ${foundedYear}.`,
     name: 'Home',
     picture: homecare.image,
     isIndexed: true,
@@ -25,7 +25,7 @@ const pages = [
     title: `Find the Right Eldercare Near Summit, NJ | ${organization.name}`,
     description:
       'Not sure what help you need? Three short questions show which of our programs may fit, what they cost, whether we serve your town, and who to call.',
-    name: 'Find Help',
+    name: 'Find the Right Help',
     picture: illustrations.findHelpHero,
     isIndexed: true,
   },
@@ -75,7 +75,7 @@ const pages = [
     path: '/testimonials',
     title: `Testimonials: Families Talk About Our Care | ${organization.name}`,
     description:
-      'What do families say about home care and adult day care at a New Jersey non-profit? Hear from families and Spend-A-Day participants on video.',
+      'What do families say about home care and adult day care at a New Jersey nonprofit? Hear from families and Spend-A-Day participants on video.',
     name: 'Testimonials',
     picture: illustrations.testimonialsHero,
     isIndexed: true,
@@ -91,8 +91,8 @@ const pages = [
   },
   {
     path: '/about',
-    title: `About Us: A Non-Profit in Summit, NJ | ${organization.name}`,
-    description: `Who runs ${organization.name}? We’re a non-profit in Summit, NJ, founded in ${foundedYear}. Read about our vision, our mission, and the programs we’re known for.`,
+    title: `About Us: A Nonprofit in Summit, NJ | ${organization.name}`,
+    description: `Who runs ${organization.name}? We’re a nonprofit in Summit, NJ, founded in ${foundedYear}. Read about our vision, our mission, and the programs we’re known for.`,
     name: 'About Us',
     picture: illustrations.aboutHero,
     isIndexed: true,
@@ -108,7 +108,7 @@ const pages = [
   {
     path: '/trustees',
     title: `Trustees, Founders, and Our Director | ${organization.name}`,
-    description: `Find out who leads our non-profit in Summit, NJ: the ${boardYear} executive committee and trustees, the executive director, and our founders.`,
+    description: `Find out who leads our nonprofit in Summit, NJ: the ${boardYear} executive committee and trustees, the executive director, and our founders.`,
     name: 'Trustees',
     picture: illustrations.trusteesHero,
     isIndexed: true,
@@ -133,7 +133,7 @@ const pages = [
     path: '/es',
     title: `Ayuda para personas mayores en Summit, NJ | ${organization.name}`,
     description:
-      'Cuidado en el hogar, centro de día, comidas a domicilio y ayuda con Medicare para personas mayores del condado de Union, Nueva Jersey. Llámenos.',
+      'Cuidado en el hogar, cuidado diurno, comidas a domicilio y ayuda con Medicare para personas mayores del condado de Union, Nueva Jersey. Llámenos.',
     name: 'Español',
     picture: socialWorkSupport.image,
     isIndexed: true,

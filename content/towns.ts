@@ -148,8 +148,7 @@ const counties: readonly County[] = ['Union', 'Essex', 'Morris', 'Somerset']
 export const townList = {
   source: 'Municipalities by county, New Jersey Department of Community Affairs and U.S. Census Bureau',
   asOf: '2026-11-22',
-  confirm:
-    'The owner reads the towns and ZIP codes once, above all the two Chathams, and the areas in service-areas.ts.',
+  confirm: 'The towns and ZIP codes, especially the two Chathams, and the areas in service-areas.ts.',
   municipalities: { Union: 21, Essex: 22, Morris: 39, Somerset: 21 } satisfies Record<County, number>,
   towns: counties.flatMap((county): Town[] => byCounty[county].map((town) => ({ ...town, county }))),
   /** Towns of other counties that are one slip away from a town above, and are not it. */

@@ -69,7 +69,7 @@ const facts: [Path, string, string | RegExp][] = [
   ].map((way): [Path, string, string] => ['/homecare', `the way to pay '${way}'`, way]),
 
   ['/spad', 'what it is', /medical adult day care/i],
-  ['/spad', 'since 1975', /open since 1975/],
+  ['/spad', 'since 1975', /since 1975/],
   ['/spad', 'the license', 'licensed by the state health department'],
   ['/spad', 'the least and the most days', /two to five days a week/],
   ['/spad', 'the transport fee one way', /one way \$8/],

@@ -11,7 +11,7 @@ const { figures } = organization
 /** Words of the about page. Facts are those of BRIEF 1.1. */
 export const about = {
   heading: `About ${organization.name}`,
-  lead: `We’re a non-profit in Summit, New Jersey. Since ${organization.foundedYear}, we’ve helped older adults age at home and supported the families who care for them.`,
+  lead: `We’re a nonprofit in Summit, New Jersey. Since ${organization.foundedYear}, we’ve helped older adults age at home and supported the families who care for them.`,
   image: illustrations.aboutHero,
   begin: { text: 'See our history in pictures', href: '/history' } satisfies Link,
   factsLabel: 'By the numbers',
@@ -26,7 +26,7 @@ export const about = {
     {
       id: 'vision',
       heading: 'Our vision',
-      text: 'We want every older adult to be able to grow old at home: safe, well\u00a0fed, and in good company.',
+      text: 'We want everyone to be able to grow old at home: safe, well\u00a0fed, and in good company.',
       confirm: 'Replace it with the vision as your board adopted it.',
     },
     {
@@ -49,7 +49,7 @@ export const about = {
       {
         year: meals.since,
         title: 'Meals on Wheels',
-        text: `The first meals went out that year. Today, about ${meals.volunteers} volunteers help deliver them.`,
+        text: `The first meals went out that year. Today, about ${meals.volunteers} volunteers help with the deliveries.`,
         image: prints.meals,
       },
       {
@@ -81,7 +81,7 @@ export const about = {
       },
       {
         heading: 'Home health aides',
-        text: 'Certified Home Health Aides work for us directly, by the hour or living in.',
+        text: 'Certified Home Health Aides work for us directly, by the hour or live-in.',
         link: { text: 'See careers', href: '/careers-at-sage' },
       },
     ] satisfies readonly { heading: string; text: string; link: Link }[],

@@ -19,9 +19,9 @@ export const accessibility = {
     updatedLabel: 'Last updated',
     updated: { printed: 'November 22, 2026', date: '2026-11-22' },
     items: [
-      'Our goal is WCAG 2.2 at level AA, the standard that most public websites are measured by.',
-      'Programs check every page for barriers, again and again.',
-      'No one who uses a screen reader every day has tested it for us yet.',
+      'Our goal is level AA of WCAG 2.2, the international guidelines for accessible websites.',
+      'Automated tests check every page for barriers.',
+      'No one who uses a screen reader every day has tested this website for us yet.',
       'If something gets in your way, call us and a person will help.',
     ],
   },
@@ -30,7 +30,7 @@ export const accessibility = {
     lead: 'We run these checks in Chrome every time the website changes, and a few of them in Firefox, too.',
     checks: [
       {
-        text: 'A program called axe looks for barriers on every page, on a phone’s screen and on a computer’s.',
+        text: 'A testing tool called axe looks for barriers on every page, on a small screen and on a large one.',
         file: 'e2e/every-page.spec.ts',
       },
       {
@@ -42,15 +42,15 @@ export const accessibility = {
         file: 'e2e/every-state-of-a-form.spec.ts',
       },
       {
-        text: 'With the text twice its usual size, or spaced further apart, no page has to be scrolled sideways.',
+        text: 'With the text twice its usual size, or spaced farther apart, you never have to scroll sideways.',
         file: 'e2e/large-text.spec.ts',
       },
       {
-        text: 'Menus, questions, and videos can be opened and left again without a mouse.',
+        text: 'Menus, questions, and videos can be opened and closed without a mouse.',
         file: 'e2e/finding-the-way.spec.ts',
       },
       {
-        text: 'What a screen reader is told on our main pages is written down, so that we notice when it changes.',
+        text: 'We keep a record of what a screen reader is told on our main pages, so that we notice when it changes.',
         file: 'e2e/what-is-spoken.spec.ts',
       },
       {
@@ -58,11 +58,11 @@ export const accessibility = {
         file: 'e2e/slide-show-and-fade.spec.ts',
       },
       {
-        text: 'If scripts are off or don’t arrive, you can still read every page and send every form.',
+        text: 'If JavaScript is off or doesn’t load, you can still read every page and send every form.',
         file: 'e2e/before-the-script.spec.ts',
       },
       {
-        text: 'All text stands out clearly from what’s behind it, and we calculate by how much.',
+        text: 'All text stands out clearly from what’s behind it, and we measure by how much.',
         file: '__tests__/styles/contrast.test.ts',
       },
     ],
@@ -73,11 +73,11 @@ export const accessibility = {
     text: [
       {
         list: [
-          'Programs miss things that people notice. We still need testers who use a screen reader, a magnifier, or their voice.',
+          'Automated tests miss things that people notice. We still need testers who use a screen reader, a magnifier, or their voice.',
           'We haven’t tested on a real iPhone, iPad, or Mac.',
           'Videos show captions where YouTube has them, and some of those may be written by a computer. Not every video has a transcript, and none describes aloud what can only be seen.',
           'Print newsletters are PDF files made for paper, and a screen reader may stumble over them. Call us, and we’ll find another way to get you the news.',
-          'The donation form, the application for aides, the videos, and the maps belong to other companies, and we can’t mend what’s wrong there. The places on our maps are also given in words.',
+          'The donation form, the application for aides, the videos, and the maps belong to other companies, and we can’t fix what’s wrong there. The places on our maps are also given in words.',
         ],
       },
     ] satisfies readonly Block[],
@@ -94,6 +94,6 @@ export const accessibility = {
   },
   close: {
     heading: 'Would you rather talk to someone?',
-    text: 'You never need this website to get our help. Call us and tell us what’s going on.',
+    text: 'You don’t need this website to get our help. Call us and tell us what’s going on.',
   },
 } as const

@@ -54,7 +54,7 @@ export const careers = {
   work: {
     heading: 'Be the reason someone can stay at home',
     text: [
-      'You’ll help with bathing and dressing, cook a favorite meal, keep the house in order, and go along to doctor visits. Often the best part of the day is the conversation over a cup of tea.',
+      'You’ll help with bathing and dressing, cook a favorite meal, keep the house in order, and come along to doctor visits. Often the best part of the day is the conversation over a cup of tea.',
       'When you have a question, you won’t be on your own. Registered nurses and licensed social workers are part of the same team.',
     ] satisfies readonly Block[],
   },
@@ -127,7 +127,7 @@ export const careers = {
       {
         time: '13:30',
         what: 'Around the house',
-        text: 'While the laundry runs, you change the bed and keep the floors clear and safe.',
+        text: 'While the laundry runs, you change the sheets and keep the floors clear and safe.',
       },
       {
         time: '14:15',

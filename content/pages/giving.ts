@@ -138,7 +138,7 @@ const donorAdvisedFund: GivingWay = {
         ],
       },
       identity,
-      'You took your deduction when you put money into the fund, so there isn’t another one for the grant. You can also ask your fund to pass on to us what’s left in it one day.',
+      'You took your deduction when you put money into the fund, so there isn’t another one for the grant. You can also name us to receive what’s left in your fund someday.',
       taxNote(publication526),
     ],
   },
@@ -158,7 +158,7 @@ const ira: GivingWay = {
           `Each person can give up to ${printedIraLimits.join(' or ')} this way in a year.`,
           'The gift doesn’t count as your income, so you can’t deduct it as well.',
           'It can count toward your required minimum distribution.',
-          'The money has to go straight from the IRA to us, and not through your own account.',
+          'The money has to go straight from the IRA to us, without passing through your bank account.',
         ],
       },
       [
@@ -228,7 +228,7 @@ const inKind: GivingWay = {
     id: 'give-in-kind',
     confirm: 'Which goods and skills you welcome, and the raffle: its next date, and what you want said about it.',
     text: [
-      'A gift doesn’t have to be money. New or unused goods are welcome, and so is work that you do well.',
+      'A gift doesn’t have to be money. New goods are welcome, and so is work that you do well.',
       'Neighbors and shops can donate prizes for our raffle, such as a gift basket, a gift card, or a homemade pie.',
       [
         'Please call before you bring anything in, and tell us what you have. Our number is ',
@@ -256,7 +256,7 @@ const food: GivingWay = {
     text: [
       'Food that keeps is always a help to an older neighbor. Here’s our shopping list:',
       { list: ['Oatmeal', 'Canned peas', 'Canned tomatoes', 'Tea', 'Jam'] },
-      'Please bring unopened packages that haven’t passed their date.',
+      'Please bring unopened packages that aren’t past their date.',
       [
         `Drop them off at ${postalAddress.line1}, ${organization.address.city}, ${officeHours} Questions? Call `,
         phoneLink,
@@ -326,16 +326,16 @@ export const giving = {
     heading: 'Giving before the year ends',
     period: yearEndPeriod,
     words: {
-      always: `A gift counts for the year in which you make it, and the last day of every year is ${lastDayOfTheYear}.`,
+      always: `A gift counts for the year in which you make it, so ${lastDayOfTheYear} is the last day for this year’s gifts.`,
       coming: `A gift that you make by ${lastDayOfTheYear}, {year}, counts for {year}.`,
       open: `You have {days} left to make a gift that counts for {year}. The last day is ${lastDayOfTheYear}.`,
       lastDay: `Today, ${lastDayOfTheYear}, is the last day for a gift that counts for {year}.`,
     } satisfies PeriodWords,
     text: [
-      'How you give decides which day counts:',
+      'Which day counts depends on how you give:',
       {
         list: [
-          `A gift from your IRA has to leave your account by ${lastDayOfTheYear}. The company that holds it needs time, so ask for it by the beginning of December.`,
+          `A gift from your IRA has to leave your account by ${lastDayOfTheYear}. The company that holds it needs time, so ask for it by early December.`,
           'Shares usually count on the day they reach our account. A transfer can take a week or more.',
           'A check that you mail usually counts on the day you mail it.',
           'A gift by credit card counts on the day your card is charged.',

@@ -23,7 +23,7 @@ export const history = {
     lead: `Seven milestones, ${organization.foundedYear} to ${organization.foundedYear + 70}.`,
     image: {
       picture: 'history/infographic',
-      alt: 'A path winds from a small house past a workshop, a door with a covered meal, a card table, a bag of groceries and a telephone to a house by a tree with seven lanterns',
+      alt: 'A path winds from a small house past a workshop, a door with a covered meal, a card table, a bag of groceries, and a telephone to a house by a tree with seven lanterns',
     } satisfies Illustration,
     headings: { year: 'Year', what: 'What happened' },
     // `at`: where the year stands in the picture, in percent from its upper left corner.

@@ -21,7 +21,7 @@ export const home = {
   slideInterval: 5000,
   slideFade: 500,
   welcome: {
-    confirm: 'The owner names the year in which the hours and the meals were counted.',
+    confirm: 'The year in which the hours and the meals were counted. Write it beside them.',
     heading: 'Empowering Seniors to Age At Home',
     text: `Most people want to stay in the home they know. We help older adults in ${serviceArea} do that safely, and we support the families who look after them.`,
     statistics: [
@@ -42,7 +42,7 @@ export const home = {
       'Accredited by the New Jersey Commission on Accreditation for Home Care',
       'Adult day program licensed by the state health department',
       'Registered nurses and licensed social workers on our team',
-      `A non-profit since ${organization.foundedYear}`,
+      `A nonprofit since ${organization.foundedYear}`,
     ],
   },
   /** One story of a family, and where the others are. */

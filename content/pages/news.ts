@@ -12,7 +12,7 @@ export const newsPage = {
   electronic: {
     id: 'e-newsletters',
     heading: 'E-newsletters',
-    lead: 'These are made to read on a phone or a computer.',
+    lead: 'These are made for reading on a phone or a computer.',
     latest: 'Latest e-newsletter',
     latestText: 'Catch up on our most recent news.',
     read: 'Read',

@@ -33,7 +33,7 @@ export const portal = {
     links: [
       { text: 'See who our trustees are', href: '/trustees' },
       { text: 'Read what we believe in', href: '/about' },
-      { text: 'Find help for yourself or someone you love', href: '/#programs' },
+      { text: 'Find help for yourself or someone you love', href: '/find-help' },
     ] satisfies readonly Link[],
   },
   close: {

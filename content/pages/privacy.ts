@@ -57,7 +57,7 @@ const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send
 export const privacy = {
   heading: 'Privacy Policy',
   lead: 'This website sets no cookies, doesn’t track you, and stores nothing in your browser. Here’s everything it does, in plain English.',
-  begin: { text: 'How to delete a message', href: '#choices' } satisfies Link,
+  begin: { text: 'How to have a message deleted', href: '#choices' } satisfies Link,
   short: {
     heading: 'In short',
     updatedLabel: 'Last updated',
@@ -114,6 +114,7 @@ export const privacy = {
     text: [
       'Like every web server, the one that runs this site may keep a log. It lists the time, the page requested, the internet address that asked for it, and the kind of browser. We need it to keep the site running and safe.',
       'To save you time, your browser may load one of our pages while you point at its link. The log then shows that page, too.',
+      'When someone opens a shared answer from “Find the right help,” the log shows what was chosen, because it’s part of the address.',
     ] satisfies readonly Block[],
   },
   links: {
@@ -126,7 +127,7 @@ export const privacy = {
     heading: 'Your messages and your choices',
     confirm: 'How long you keep messages, and who in the office answers questions about them.',
     text: [
-      'You can ask us what we have from you, and ask us to correct or delete it. We keep a message for as long as we need it to help you, or for as long as the law requires.',
+      'You can ask us what messages we have from you, and ask us to correct or delete them. We keep a message for as long as we need it to help you, or for as long as the law requires.',
       ['Call ', phoneLink, `, ${officeHours}, or write to ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`],
       'When we change what this website does, we’ll update this page and the date at the top.',
     ] satisfies readonly Block[],

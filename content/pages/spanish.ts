@@ -31,8 +31,8 @@ const phoneLink: Link = { text: phone.printed, href: phone.href }
 /** The page in Spanish. Its sentences on the programs stand in the programs' own files, at `inSpanish`. */
 export const spanish = {
   heading: `${name} en español`,
-  lead: 'Ayudamos a las personas mayores a vivir en su propia casa, y a las familias que las cuidan.',
-  confirm: 'A native speaker of Spanish has read this page.',
+  lead: 'Ayudamos a las personas mayores a vivir en su propia casa, y también a las familias que las cuidan.',
+  confirm: 'The Spanish on this page. Have a native speaker read it.',
   call: { text: `Llame al ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   image: {
     picture: 'programs/social-work',
@@ -41,7 +41,7 @@ export const spanish = {
   who: {
     heading: '¿Quiénes somos?',
     text: [
-      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a los vecinos mayores a quedarse en casa con seguridad y en buena compañía.`,
+      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a nuestros vecinos mayores a quedarse en casa con seguridad y en buena compañía.`,
       `Trabajamos en el condado de Union y en partes de los condados de ${countiesInPart.slice(0, -1).join(', ')} y ${countiesInPart.at(-1)}.`,
     ] satisfies readonly Block[],
   },
@@ -73,6 +73,7 @@ export const spanish = {
         publicHelp.medicareLine,
         ', a toda hora. En internet, ',
         { text: 'es.medicare.gov', href: 'https://es.medicare.gov/', opensNewTab: true, language: 'es' } satisfies Link,
+        '.',
       ],
       ['Eldercare Locator, para encontrar ayuda en cualquier lugar del país: ', publicHelp.eldercareLocator, '.'],
     ] satisfies readonly Block[],

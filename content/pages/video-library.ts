@@ -6,7 +6,7 @@ import { videoCount } from '../videos'
 /** Words around the videos of content/videos.ts. */
 export const videoLibraryPage = {
   heading: 'Video Library',
-  lead: `Watch ${videoCount} videos about our programs and the people in them. They play on this page, from YouTube, when you press one.`,
+  lead: `Watch ${videoCount} videos about our programs and the people in them. Each one plays on this page, from YouTube, when you press play.`,
   image: illustrations.videosHero,
   begin: { text: 'See the recent videos', href: '#recent-videos' } satisfies Link,
   close: {

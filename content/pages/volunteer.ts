@@ -72,7 +72,7 @@ export const volunteer = {
       {
         heading: 'Behind the scenes',
         items: [
-          { name: 'Furniture workshop', text: 'Cane, rush, repair, and refinish furniture in good company.' },
+          { name: 'Furniture Workshop', text: 'Cane, rush, repair, and refinish furniture in good company.' },
           { name: 'Medical alert', text: 'Install alert devices in people’s homes.' },
           { name: 'Paperwork', text: 'Help with forms, and enter shopping lists on a computer.' },
           { name: 'Office and reception', text: 'Greet visitors, answer the phone, and help with filing.' },

@@ -18,12 +18,12 @@ export const furniture: ProgramRecord<'furniture'> = {
   slug: 'furniture',
   names: { menu: 'Furniture Workshop', card: 'Furniture Workshop', footer: 'Furniture Workshop' },
   search: {
-    title: `Furniture Workshop: chair caning and repair | ${organization.name}`,
+    title: `Furniture Workshop: Chair Caning and Repair | ${organization.name}`,
     description: `Need a chair caned or a table repaired near ${city}, NJ? Our workshop does caning, rushing, and refinishing, on weekdays from ${timesInWords(hours)}`,
   },
   summary: 'Caning, rushing, repairs, and refinishing, done by hand in our own workshop.',
-  inSpanish: 'Un taller donde se tejen asientos de mimbre y junco, y se reparan y renuevan muebles a mano.',
-  moment: { hour: 'Dusk', line: 'The last strand on an old chair.' },
+  inSpanish: 'Un taller donde se tejen asientos de caña y junco, y se reparan y renuevan muebles a mano.',
+  moment: { hour: 'Next morning', line: 'The last strand on an old chair.' },
   image,
   banner: {
     title: 'Furniture Restoration Workshop',
@@ -67,7 +67,7 @@ export const furniture: ProgramRecord<'furniture'> = {
     waysHeading: 'Price and payment',
     ways: [
       {
-        way: 'The price of your piece',
+        way: 'The price of a repair',
         answer:
           'It depends on the size and condition of the piece. Describe it on the form, and add a photo if you can.',
       },
@@ -170,7 +170,7 @@ export const furniture: ProgramRecord<'furniture'> = {
   },
   getStarted: {
     search: {
-      title: `Ask about a furniture repair in ${city}, NJ | ${organization.name}`,
+      title: `Ask About a Furniture Repair in ${city}, NJ | ${organization.name}`,
       description:
         'Can that old chair be fixed? Tell our Furniture Workshop about your piece, add a photo if you have one, and we’ll call or email you with an answer.',
     },
@@ -224,8 +224,8 @@ export const sections = {
     heading: 'It started in a garage',
     /** The Star-Ledger 2011-07-31 and Renna Media. */
     text: [
-      'In 1961, a few retired men started fixing furniture in a small, unheated garage. They finished 50 projects in the first year and took no money for it.',
-      'The workshop has moved indoors since then, but the work takes as much patience as ever.',
+      'In 1961, a few retired men started fixing furniture in a small, unheated garage. They finished 50 projects in the first year and took no money for them.',
+      'The workshop has long since left the garage, but the work takes as much patience as ever.',
     ] satisfies readonly Block[],
   },
   place: {

@@ -78,15 +78,16 @@ export const homecare: ProgramRecord<'homecare'> = {
   search: {
     title: `${name} | Home Care`,
     description:
-      'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, around the clock, or living in, backed by nurses and social workers.',
+      'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, around the clock, or live-in, backed by nurses and social workers.',
   },
-  summary: 'Certified aides by the hour, overnight, around the clock, or living in.',
-  inSpanish: 'Auxiliares certificados le ayudan en su casa: por horas, de noche, las 24 horas o viviendo con usted.',
+  summary: 'Certified aides by the hour, overnight, around the clock, or live-in.',
+  inSpanish:
+    'Asistentes de salud certificados le ayudan en su casa por horas, de noche, las 24 horas o viviendo con usted.',
   moment: { hour: 'Eight o’clock', line: 'Tea, and good company.' },
   image,
   banner: {
     title: `${name} Home Care`,
-    lead: 'Certified aides, backed by registered nurses and licensed social workers, for a few hours, overnight, or living in.',
+    lead: 'Certified aides, backed by registered nurses and licensed social workers, for a few hours, overnight, around the clock, or live-in.',
     image: heroImage,
     buttons: [
       { text: 'Apply as Home Health Aide', url: organization.aideApplication, isPrimary: false, opensNewTab: true },
@@ -105,7 +106,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     question: 'Do you want to remain living in the comfort of your own home for as long as possible?',
     answer: `${name} Can Help!`,
     text: [
-      'A little help at the right hour can make all the difference. Someone can steady you in the shower, cook a meal you like, go along to the doctor, or simply be there at night.',
+      'A little help at the right time can make all the difference. Someone can steady you in the shower, cook a meal you like, go with you to the doctor, or simply be there at night.',
       'You keep your own bed, your own kitchen, and your own routine, and your family can go back to being family.',
     ],
   },
@@ -122,7 +123,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       {
         item: 'Medical alert monitoring',
         price: { value: '', instead: callForRate, supply: 'Write the monthly price of medical alert monitoring.' },
-        note: 'Run by a third party.',
+        note: 'Life Station, run by a third party.',
       },
     ],
     ways: [...waysToPay, medicare],
@@ -260,7 +261,7 @@ export const homecare: ProgramRecord<'homecare'> = {
   },
   getStarted: {
     search: {
-      title: `Ask about Home Care in Union County, NJ | ${name}`,
+      title: `Ask About Home Care in Union County, NJ | ${name}`,
       description:
         'Need help at home for a parent, a spouse, or yourself? Tell us what’s hard right now, and our Home Care team will call, email, or text you back.',
     },
@@ -281,7 +282,7 @@ export const sections = {
     mark: {
       picture: 'brand/accreditation',
       alt: 'Seal for care accredited by the New Jersey Commission on Accreditation for Home Care',
-      confirm: 'The owner supplies the official mark of the Commission; this seal is a stand-in.',
+      confirm: 'This seal is a stand-in. Put the official mark of the Commission in its place.',
     },
     text: [
       `${name} has cared for older adults in their own homes since ${foundedYear}. We’re accredited by the New Jersey Commission on Accreditation for Home Care.`,
@@ -291,7 +292,7 @@ export const sections = {
   different: {
     heading: `How is ${name} different?`,
     items: [
-      `We’re a non-profit, and we’ve been helping older neighbors since ${foundedYear}.`,
+      `We’re a nonprofit, and we’ve been helping older neighbors since ${foundedYear}.`,
       'We’re the only provider in the state with the full range of eldercare services.',
       'We employ our Certified Home Health Aides directly.',
       'Registered nurses and licensed social workers back up every aide.',

@@ -47,7 +47,7 @@ const askForGroceries: Link = { text: 'Ask about groceries', href: '/meals-on-wh
 
 const image: Illustration = {
   picture: 'programs/meals-on-wheels',
-  alt: 'A volunteer in a yellow scarf hands a covered hot meal to an older man who greets him at his open front door',
+  alt: 'A volunteer in a yellow scarf hands a covered meal to an older man who greets him at his open front door',
 }
 
 /** Meals on Wheels: what every page knows of it. */
@@ -55,12 +55,12 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   slug: 'meals-on-wheels',
   names: { menu: 'Meals on Wheels', card: 'Meals on Wheels', footer: 'Meals on Wheels' },
   search: {
-    title: `Meals on Wheels in Summit, NJ, and nearby | ${organization.name}`,
+    title: `Meals on Wheels in Summit, NJ, and Nearby | ${organization.name}`,
     description: `Meals delivered on weekdays to people ${meals.minimumAge} and older in ${city}, NJ, and ${townsNearby} nearby towns, plus a grocery shopping service. No income requirement.`,
   },
   summary: 'A meal and a friendly face at your door on weekdays, plus a grocery service.',
   inSpanish:
-    'Una comida y un saludo amable en su puerta, de lunes a viernes, para personas de 60 años o más; también hacemos las compras.',
+    'Una comida y un saludo amable en su puerta, de lunes a viernes, para personas de 60 años o más; también le hacemos las compras del supermercado.',
   moment: { hour: 'Noon', line: 'Lunch is at the door.' },
   image,
   banner: {
@@ -232,7 +232,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   },
   getStarted: {
     search: {
-      title: `Ask about Meals on Wheels or groceries | ${organization.name}`,
+      title: `Ask About Meals on Wheels or Groceries | ${organization.name}`,
       description: `How do you get Meals on Wheels near ${city}, NJ? Ask for meals or groceries here, for yourself or someone else. Meals begin ${meals.start}.`,
     },
     heading: 'Ask us about Meals on Wheels or groceries',
@@ -253,7 +253,7 @@ export const sections = {
       { term: `${meals.minimumAge} or older`, text: `Meals are for people who are at least ${meals.minimumAge}.` },
       {
         term: `In ${inWords(meals.towns.length)} towns`,
-        text: `You live in ${city} or one of its neighbors, listed below.`,
+        text: `Meals go to ${city} and the ${townsNearby} nearby towns listed below.`,
       },
       { term: 'Any income', text: 'There’s no income requirement for meals.' },
     ],
@@ -270,7 +270,7 @@ export const sections = {
   },
   film: {
     heading: 'See how it works',
-    lead: 'Watch a video of a delivery day. It plays right here when you press it.',
+    lead: 'Watch a video of a delivery day. It plays right here when you press play.',
   },
   towns: {
     heading: 'When and where we deliver',

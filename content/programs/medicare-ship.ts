@@ -49,7 +49,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
   summary: 'The State Health Insurance Assistance Program: free, unbiased help with Medicare.',
   inSpanish:
-    'El programa estatal SHIP (State Health Insurance Assistance Program) da ayuda gratis e imparcial con Medicare. Si no entiende una carta, un consejero puede explicársela.',
+    'El programa estatal SHIP (State Health Insurance Assistance Program) da ayuda gratuita e imparcial con Medicare. Si no entiende una carta, un consejero puede explicársela.',
   moment: { hour: 'Four o’clock', line: 'Reading a Medicare letter together.' },
   image,
   banner: {
@@ -148,9 +148,9 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
   getStarted: {
     search: {
-      title: `Ask a Medicare counselor in Union County | ${organization.name}`,
+      title: `Ask a Medicare Counselor in Union County | ${organization.name}`,
       description:
-        'Have a question about Medicare plans, bills, or turning 65? Ask a trained counselor in Union County, NJ. It’s free, and no one will sell you anything.',
+        'Have a question about Medicare plans, bills, or turning 65? Ask a trained counselor in Union County, NJ. It’s free, and we have nothing to sell.',
     },
     heading: 'Ask us about Medicare Counseling (SHIP)',
     lead: 'SHIP is the State Health Insurance Assistance Program. The form takes about two minutes, and you don’t need your Medicare number, so please don’t send it.',
@@ -203,7 +203,7 @@ export const sections = {
       ] satisfies readonly YearlyReminder[],
     } satisfies CalendarButton & { reminders: readonly YearlyReminder[] },
     text: [
-      'In these weeks, you can change your drug plan or Medicare Advantage plan, or move to or from Original Medicare. The change starts on January 1.',
+      'During these weeks, you can change your drug plan or Medicare Advantage plan, or switch to or from Original Medicare. The change starts on January 1.',
       'Here’s what to do first:',
       {
         steps: [
@@ -227,14 +227,14 @@ export const sections = {
       isOnFirst: 'My birthday is on the first',
       show: 'Show my dates',
       privacy: 'Nothing is stored or sent.',
-      unclear: 'Please choose the month, and write the year of birth with four digits.',
+      unclear: 'Please choose a month, and write the birth year in four digits.',
       runFrom: 'Your seven months run from {opens} through {closes}.',
       ranFrom: 'Your seven months ran from {opens} through {closes}.',
       daysLeft: 'You have {days} left.',
       lastDay: 'Today is the last day.',
       early: 'If you sign up before {starts}, Medicare can start that day. If you sign up later, it starts later.',
       late: 'If you sign up now, Medicare usually starts on the first day of next month.',
-      over: 'There may still be a way to sign up, above all if you’ve been covered through a job. Please call us, and a Medicare counselor can look into it with you.',
+      over: 'There may still be a way to sign up, especially if you’ve been covered through a job. Please call us, and a Medicare counselor can look into it with you.',
       calendar: {
         button: 'Add my dates to my calendar',
         fileName: 'medicare-sign-up.ics',
@@ -257,10 +257,10 @@ export const sections = {
       { term: 'Part B', text: 'Doctors, tests, outpatient care, and preventive care.' },
       {
         term: 'Part C',
-        text: 'Medicare Advantage: a private plan that replaces Parts A and B, often with drug coverage.',
+        text: 'Medicare Advantage: a private plan that bundles Parts A and B, often with drug coverage.',
       },
       { term: 'Part D', text: 'Prescription drugs, through a private plan.' },
-      { term: 'Medigap', text: 'A private policy that helps pay what Parts A and B leave to you.' },
+      { term: 'Medigap', text: 'A private policy that helps with costs that Parts A and B don’t cover.' },
       { term: 'Medicaid', text: 'Not a part of Medicare, but a state program for people with limited income.' },
     ],
   },
@@ -289,7 +289,7 @@ export const sections = {
         key: 'line',
         content: ['1-800-MEDICARE (', publicHelp.medicareLine, '): Medicare’s own phone line, day and night'],
       },
-      { key: 'ship', content: [publicHelp.ship, ': the SHIP program of every state'] },
+      { key: 'ship', content: [publicHelp.ship, ': SHIP counselors in every state'] },
     ] satisfies readonly { key: string; content: RichText }[],
   },
   hours: { heading: 'When and where to reach us', caption: 'Office hours', rows: [officeRow] },

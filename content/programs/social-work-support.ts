@@ -31,7 +31,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       'Worried about an aging parent? Our licensed social workers help families plan, find benefits, and stay safe at home. Ask about medical alerts, too.',
   },
   summary: 'A social worker to talk it over with: planning, benefits, and safety at home.',
-  inSpanish: 'Un trabajador social conversa con usted y su familia sobre planes, beneficios y seguridad en la casa.',
+  inSpanish: 'Un trabajador social conversa con usted y su familia sobre planes, beneficios y seguridad en el hogar.',
   moment: { hour: 'Three o’clock', line: 'A kitchen table, and time to talk.' },
   image,
   footerParts: [
@@ -156,7 +156,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   },
   getStarted: {
     search: {
-      title: `Ask a social worker in Union County, NJ | ${organization.name}`,
+      title: `Ask a Social Worker in Union County, NJ | ${organization.name}`,
       description:
         'Talk to a social worker about an older parent, a spouse, or yourself. Ask here about help at home, a medical alert, or outreach for students.',
     },
@@ -176,7 +176,7 @@ export const sections = {
     heading: 'How social workers help',
     lead: 'They’re here for you and for the person who looks after you.',
     /** General: what social workers do for older adults. */
-    confirm: 'The owner confirms the list of social work services.',
+    confirm: 'The list of social work services.',
     items: [
       'Listen to the whole family and sort out what comes first',
       'Talk over what would make your home safer',
@@ -202,7 +202,7 @@ export const sections = {
     howItWorks: {
       heading: 'How It Works',
       /** General: how medical alert services work. */
-      confirm: 'The owner confirms how Life Station works: who answers, at what hours, and whom they call.',
+      confirm: 'How Life Station works: who answers, at what hours, and who gets called.',
       steps: [
         { heading: 'You press the button', text: 'After a fall, when you feel ill, or when something scares you.' },
         {
@@ -219,11 +219,11 @@ export const sections = {
     devices: {
       heading: 'Kinds of devices to choose from',
       /** General kinds of medical alert device; the brief gives their number, not their names. */
-      confirm: 'The owner names the seven devices of the medical alert service.',
+      confirm: 'The seven devices of the medical alert service. Write the names that you use.',
       kinds: [
         { term: 'Home unit with a landline', text: 'Plugs into the phone line you have.' },
         { term: 'Home unit without a landline', text: 'Uses the cell phone network instead.' },
-        { term: 'Neck pendant', text: 'A light button on a cord around your neck.' },
+        { term: 'Neck pendant', text: 'A lightweight button on a cord around your neck.' },
         { term: 'Wrist button', text: 'Worn like a watch, so it’s always within reach.' },
         { term: 'Fall sensor', text: 'Can notice a hard fall and call by itself, but no sensor notices every fall.' },
         { term: 'Mobile device', text: 'Works away from home and can tell where you are.' },

@@ -30,12 +30,12 @@ export const spad: ProgramRecord<'spad'> = {
   slug: 'spad',
   names: { menu: 'Spend-A-Day', card: 'Spend-A-Day', footer: 'Spend-A-Day' },
   search: {
-    title: `Spend-A-Day: adult day care in Summit, NJ | ${organization.name}`,
+    title: `Spend-A-Day: Adult Day Care in Summit, NJ | ${organization.name}`,
     description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care. Come ${daysAWeek}, from ${timesInWords(hours)}`,
   },
   summary: 'Medical adult day care: a weekday in good company, with nursing close by.',
   inSpanish:
-    'Un centro médico de día para adultos: un día entre semana en buena compañía, con personal de enfermería cerca.',
+    'Cuidado médico diurno para adultos: un día entre semana en buena compañía, con personal de enfermería cerca.',
   moment: { hour: 'Ten o’clock', line: 'The cards are on the table.' },
   image,
   banner: {
@@ -54,7 +54,7 @@ export const spad: ProgramRecord<'spad'> = {
     question: 'Are days at home too long, too quiet, or no longer safe alone?',
     answer: 'Spend them with us.',
     text: [
-      `Spend-A-Day is medical adult day care: you get care and company during the day, and you’re back in your own bed at night. It’s been open since ${since}, and it’s licensed by the state health department.`,
+      `Spend-A-Day is medical adult day care: you get care and company during the day, and you’re back in your own bed at night. We’ve offered it since ${since}, and it’s licensed by the state health department.`,
       'Meanwhile, your family can work, rest, or run errands and know that you’re in good hands.',
     ],
   },
@@ -77,7 +77,7 @@ export const spad: ProgramRecord<'spad'> = {
         way: 'Medicaid',
         answer:
           'We accept Medicaid through two insurers. Tell us the name of your plan, and we’ll tell you whether it’s one of them.',
-        confirm: 'The owner names the two insurers through which Medicaid is accepted.',
+        confirm: 'Medicaid through two insurers. Name the two here.',
       },
       { way: 'Medicare', answer: 'We don’t accept Medicare, and Medicare generally doesn’t cover adult day care.' },
       {
@@ -128,7 +128,7 @@ export const spad: ProgramRecord<'spad'> = {
         id: 'licensed',
         question: 'Is Spend-A-Day licensed?',
         answer: [
-          `Yes. The state health department licenses it as medical adult day care, and it’s been open since ${since}.`,
+          `Yes. The state health department licenses it as medical adult day care, and we’ve offered it since ${since}.`,
         ],
       },
       {
@@ -185,7 +185,7 @@ export const spad: ProgramRecord<'spad'> = {
   },
   getStarted: {
     search: {
-      title: `Ask about adult day care at Spend-A-Day | ${organization.name}`,
+      title: `Ask About Adult Day Care at Spend-A-Day | ${organization.name}`,
       description:
         'Is medical adult day care in Summit, NJ, right for you or someone you love? Ask the Spend-A-Day team, and we’ll call or write back with answers.',
     },
@@ -205,7 +205,7 @@ export const sections = {
     heading: 'Who can benefit',
     lead: 'Spend-A-Day may be a good fit for you, or for someone you love, if any of this sounds familiar.',
     /** General: whom adult day care often helps. */
-    confirm: 'The owner confirms who Spend-A-Day is for.',
+    confirm: 'Who Spend-A-Day is for.',
     items: [
       'You’re alone for much of the day, and you miss having people around.',
       'Memory loss makes it hard to stay home without someone near.',
@@ -217,7 +217,7 @@ export const sections = {
   day: {
     heading: 'What’s in a day',
     /** General: what a licensed program offers in New Jersey (N.J.A.C. 8:43F, definitions and service areas). */
-    confirm: 'The owner confirms the list of what a day at Spend-A-Day includes.',
+    confirm: 'What a day at Spend-A-Day includes.',
     text: [
       'In New Jersey, medical adult day care runs under medical and nursing supervision. That puts nursing, meals, social work, and activities under one roof.',
     ] satisfies readonly Block[],
@@ -229,14 +229,14 @@ export const sections = {
       'Help with walking, eating, and personal care',
       'Social work for you and your family',
       'Cards, painting, music, and conversation',
-      'Transportation from home and back',
+      'Transportation to and from your home, if you need it',
     ],
   },
   place: {
     heading: 'Hours and location',
     caption: 'Spend-A-Day and office hours',
     hours: [hours, officeRow],
-    confirm: 'The owner confirms that Spend-A-Day is at the address of the office.',
+    confirm: 'That Spend-A-Day is at the address of the office.',
     text: `Spend-A-Day is in ${organization.address.city}. Our transportation can bring you here and take you home.`,
   },
   start: {

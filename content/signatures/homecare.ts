@@ -33,7 +33,7 @@ export const ordinaryWeek = {
     {
       day: 'Friday',
       when: 'Morning',
-      text: 'Breakfast, and someone to go along to the doctor.',
+      text: 'Breakfast, and then a trip to the doctor together.',
       image: { picture: 'signatures/week-doctor', alt: '' },
     },
     {

@@ -38,7 +38,7 @@ export const annotatedLetter = {
         ],
       },
       heading: 'The most you can owe',
-      text: 'This is the most the doctor can bill you. Other insurance may pay part of it, so compare the two.',
+      text: 'This is the most the doctor can bill you, so check it against the bill. Other insurance may pay part of it.',
     },
     {
       id: 'appeal',

@@ -7,7 +7,7 @@ export const clockOfADay = {
   id: 'clock',
   heading: `A day from ${timesInWords(hours)}`,
   lead: 'A weekday has room for company, a good meal, and some quiet. Here’s one way it can go.',
-  confirm: 'The owner confirms the order of a day at Spend-A-Day: activities, midday meal, activities, home.',
+  confirm: 'The order of a day at Spend-A-Day: activities, midday meal, activities, home.',
   hours: [
     {
       hour: onDial(hours.from),
