@@ -8,11 +8,12 @@ const hyphenated = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}]|[.@/][\p{L}\
 const day =
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?![\p{L}\p{N}])/u
 
-/** A figure with what it counts: 24 hours, 200 volunteers, 8:00 AM. */
-const measure = /\d[\d:,]*(?: to \d+)? (?:hours|days|years|meals|volunteers|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
+/** A figure with what it counts: 24 hours, 200 volunteers, 60 and older, 8:00 AM. */
+const measure =
+  /\d[\d:,]*(?: to \d+)?\s(?:hours|days|years|meals|volunteers|percent|(?:and|or)\solder|años|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
 
-/** A sum of money: $108,000. */
-const sum = /\$\d[\d,]*(?:\.\d\d)?/u
+/** A sum of money, with its year: $108,000 (2025). Half a year of someone’s age: 70½. */
+const sum = /\$\d[\d,]*(?:\.\d\d)?(?: \(\d{4}\))?|\d+½/u
 
 /** A name that begins with a word in capitals: YMCA Summit. */
 const name = /\p{Lu}{3,} \p{Lu}\p{Ll}+/u

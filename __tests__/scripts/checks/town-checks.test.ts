@@ -29,7 +29,11 @@ test.each([
     { ...dover, name: 'Village', partOf: 'Clark' },
     'there is no Clark in Morris',
   ],
-  ['a ZIP code of another state', { ...dover, name: 'Village', partOf: 'Dover', zips: ['10001'] }, "'10001' isn’t a New Jersey ZIP code"],
+  [
+    'a ZIP code of another state',
+    { ...dover, name: 'Village', partOf: 'Dover', zips: ['10001'] },
+    "'10001' isn’t a New Jersey ZIP code",
+  ],
 ])('%s is reported', (_, town: Town, problem) => {
   expect(check([clark, dover, town])).toEqual([expect.stringContaining(problem)])
 })
