@@ -8,19 +8,18 @@ const hyphenated = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}]|[.@/][\p{L}\
 const day =
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?![\p{L}\p{N}])/u
 
-/** A figure with what it counts: 24 hours, 200 volunteers, 60 and older, 8:00 AM. */
-const measure =
-  /\d[\d:,]*(?: to \d+)?\s(?:hours|days|years|meals|volunteers|percent|(?:and|or)\solder|años|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
+/** A figure with what it counts: 24 hours, 200 volunteers, 8:00 AM. */
+const measure = /\d[\d:,]*(?: to \d+)? (?:hours|days|years|meals|volunteers|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
 
-/** A sum of money, with its year: $108,000 (2025). Half a year of someone’s age: 70½. */
-const sum = /\$\d[\d,]*(?:\.\d\d)?(?: \(\d{4}\))?|\d+½/u
+/** A sum of money: $108,000. */
+const sum = /\$\d[\d,]*(?:\.\d\d)?/u
 
 /** A name that begins with a word in capitals: YMCA Summit. */
 const name = /\p{Lu}{3,} \p{Lu}\p{Ll}+/u
 
 /** From a day or a time to another, with the comma that follows: Monday to Friday, 8:30 a.m. to 11:30 a.m. */
 const range =
-  /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2}\s(?:AM|a\.m\.) to \d{1,2}:\d{2}\s(?:PM|[ap]\.m\.)|\d{1,2}:\d{2}\s[ap]\.\sm\. a \d{1,2}:\d{2}\s[ap]\.\sm\.)[,.;:]?/u
+  /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2}\s(?:AM|a\.m\.) to \d{1,2}:\d{2}\s(?:PM|[ap]\.m\.))[,.;:]?/u
 
 /**
  * What is kept together, or else a run of letters, or a sign. A run is taken whole, so that nothing is found in the

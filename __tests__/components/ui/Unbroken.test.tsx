@@ -24,29 +24,11 @@ test('keeps days with their months and figures with their units', () => {
   ).toEqual(['October 15', 'December 7', '24 hours', '8:00 AM to 5:30 p.m.', '2 to 5 days'])
 })
 
-test('keeps ages and shares, and sums with their years', () => {
-  expect(kept('At 60 and older, 60 or older, or 70½, give $8 or $108,000 (2025), limited to 30 percent')).toEqual([
-    '60 and older',
-    '60 or older',
-    '70½',
-    '$8',
-    '$108,000 (2025)',
-    '30 percent',
-  ])
-})
-
 test('keeps opening days and times', () => {
   expect(kept('Monday to Friday, 8:30 a.m. to 11:30 a.m.')).toEqual(['Monday to Friday,', '8:30 a.m. to 11:30 a.m.'])
   const { container } = render(<Unbroken text={officeHours} />)
   const times = [...container.querySelectorAll('span')].map((span) => span.textContent?.replaceAll('\u00a0', ' '))
   expect(times?.join(' ')).toBe(officeHours.replaceAll('\u00a0', ' '))
-})
-
-test('keeps times and ages in Spanish', () => {
-  expect(kept('a los 60 años, de lunes a viernes, de 8:30 a. m. a 5:00 p. m.')).toEqual([
-    '60 años',
-    '8:30 a. m. a 5:00 p. m.',
-  ])
 })
 
 test('keeps a name in capitals with the word that belongs to it', () => {
