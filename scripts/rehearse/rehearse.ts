@@ -11,6 +11,10 @@ import { runIn, saidIn } from './run-in'
 const tsx = 'node_modules/tsx/dist/cli.mjs'
 const brief = '__tests__/brief'
 
+/** Journeys named behind the command, such as `every-dialog`: they are run instead of all tests. */
+const named = process.argv.slice(2)
+const tests = named.length > 0 ? ['scripts/doors/test-e2e.mjs', ...named] : ['scripts/doors/test.mjs']
+
 /**
  * Rehearses the day on which the site becomes the owner's: in a copy, everything that launch-check asks for is filled
  * in, and staff make their everyday edits. Then the site is built, read, and tested as a whole.
@@ -37,12 +41,12 @@ async function rehearse(): Promise<void> {
   const promises = before.promises.filter((words) => !now.promises.includes(words))
   const found = await crawl(copy, [...gone, before.officeHours, ...promises], now)
   if (found.length > 0) console.error(`\n${found.join('\n')}`)
-  const isTested = runIn(copy, 'scripts/doors/test.mjs')
+  const isTested = runIn(copy, ...tests)
   if (found.length > 0)
     throw new Problem(`The site says ${found.length} things that are no longer right; they stand above. See ${copy}.`)
   must('The tests', isTested)
   await rm(copy, { recursive: true })
-  console.log('\nThe rehearsal is green: real words can go in.')
+  console.log(named.length > 0 ? '\nThe journeys named are green.' : '\nThe rehearsal is green: real words can go in.')
 
   function must(what: string, isGood: boolean): void {
     if (!isGood) throw new Problem(`${what} failed in the rehearsal; the reason stands above. See ${copy}.`)
