@@ -5,7 +5,7 @@ import styles from './Milestones.module.scss'
 
 type MilestonesProps = {
   milestones: readonly { year: number; title: string; text: string; image: Illustration }[]
-  /** Where the whole story is told. */
+  /** Link to the whole story. */
   more: Link
 }
 

@@ -3,24 +3,24 @@ import { Picture } from '@/components/ui/Picture'
 import type { Person } from '@/content/types'
 import styles from './People.module.scss'
 
-/** The frames of a family wall, one after the other. */
+/** Frame shapes, used in turn. */
 const forms = ['square', 'arch', 'oval'] as const
 
 type PeopleProps = {
   people: readonly Person[]
-  /** How many frames hang before these, so that neighbors differ. */
+  /** How many frames hang before these, so neighbors differ. */
   before?: number
 }
 
 /**
- * Persons in their frames, with title and organization. While somebody has no name here, the title stands in its
- * place, and without a photograph a leaf hangs in the frame.
+ * People in their frames, with title and organization. Without a name, the title takes its place; without a
+ * photograph, a leaf hangs in the frame.
  */
 export function People({ people, before = 0 }: PeopleProps) {
   return (
     <ul className={styles.people}>
       {people.map(({ name, title, organization, image, imagePosition, description }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two can hold the same seat, and the list is constant
+        // biome-ignore lint/suspicious/noArrayIndexKey: two can hold the same seat, and the list never changes
         <li key={index} className={styles.person}>
           <div className={styles.frame} data-form={forms[(before + index) % forms.length]}>
             <div className={styles.mat} style={{ '--picture-position': imagePosition }}>

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react'
 let failures = 0
 
 /**
- * Builds what is inside anew when software of the reader's own, such as a translator or a reading aid, has moved nodes
- * that React wants to change. React would empty the whole page, with everything typed on it.
+ * Rebuilds its children when the reader's own software, such as a translator or a reading aid, has moved nodes that
+ * React wants to change. Otherwise React would empty the whole page, along with everything typed on it.
  */
 export class BuildAnew extends Component<{ children: ReactNode }, { attempt: number }> {
   override state = { attempt: 0 }

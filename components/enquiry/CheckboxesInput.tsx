@@ -6,7 +6,7 @@ import { describedBy } from './field-ids'
 
 type CheckboxesInputProps = { field: CheckboxesField; error: string | undefined }
 
-/** Any number of answers, in groups with a heading each. */
+/** Any number of answers, in groups, each with a heading. */
 export function CheckboxesInput({ field, error }: CheckboxesInputProps) {
   return (
     <fieldset className={styles.group} aria-describedby={describedBy(field, error)}>

@@ -8,11 +8,11 @@ type ChoiceRowProps = {
   label: string
   isRequired?: boolean
   isInvalid?: boolean
-  /** Choosing it asks one question more. */
+  /** Choosing it brings up one more question. */
   opensOther?: boolean
 }
 
-/** A radio button or checkbox with its words, as one large row to press. */
+/** A radio button or checkbox and its label, as one large row to press. */
 export function ChoiceRow({ type, id, name, value, label, isRequired = false, isInvalid, opensOther }: ChoiceRowProps) {
   return (
     <label htmlFor={id} className={styles.row}>
@@ -23,7 +23,7 @@ export function ChoiceRow({ type, id, name, value, label, isRequired = false, is
         value={value}
         required={isRequired}
         className={styles.mark}
-        // Of a required group without an answer Chromium says 'invalid' in a fresh form, unless told otherwise.
+        // Unless told otherwise, Chromium calls an unanswered required group 'invalid' even in a fresh form.
         aria-invalid={isInvalid}
         data-opens-other={opensOther || undefined}
       />

@@ -25,7 +25,7 @@ type EnquiryFormProps = {
   label: string
   /** What happens after sending, for the thank-you panel. */
   steps: readonly string[]
-  /** Kinds of question that only some forms ask, so that the others need not carry them. */
+  /** Kinds of question that only some forms ask, so the others don't have to load them. */
   kinds?: FieldKinds
 }
 
@@ -41,7 +41,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 type FormOrThanksProps = EnquiryFormProps & { enquiry: ReturnType<typeof useEnquiry> }
 
-/** What can be built anew at any moment: what was typed moves over, and the course of the enquiry stands above it. */
+/** The part that can be rebuilt at any moment: what was typed moves over, and the enquiry's state lives above it. */
 function FormOrThanks({ definition, label, steps, kinds, enquiry }: FormOrThanksProps) {
   const { state, submit, change, startAgain } = enquiry
   const isScripted = useIsScripted()

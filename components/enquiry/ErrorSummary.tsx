@@ -10,11 +10,11 @@ type ErrorSummaryProps = {
   fieldErrors: FieldErrors
 }
 
-/** All problems at the top of the form, each a link to its field. Takes the focus when it appears. */
+/** Every problem, at the top of the form, each a link to its field. Takes focus when it appears. */
 export function ErrorSummary({ fields, fieldErrors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Its head is what is read first, also in a window where the whole does not fit.
+    // Its heading should be read first, even in a window too small for the whole box.
     summary.current?.focus({ preventScroll: true })
     summary.current?.scrollIntoView({ block: 'start' })
   }, [])
@@ -40,7 +40,7 @@ export function ErrorSummary({ fields, fieldErrors }: ErrorSummaryProps) {
   )
 }
 
-/** Moves the focus itself: a fragment link alone does not focus a field in every browser. */
+/** Moves focus itself: a fragment link alone doesn't focus a field in every browser. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return

@@ -13,7 +13,7 @@ const sentences: Record<Failure, readonly string[]> = {
 
 type FailureBoxProps = { failure: Failure; onSubmitPlainly: () => void }
 
-/** Says that sending did not work and what to do; every answer is still in the form. Takes the focus when it appears. */
+/** Says that sending failed and what to do; every answer is still in the form. Takes focus when it appears. */
 export function FailureBox({ failure, onSubmitPlainly }: FailureBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -6,7 +6,7 @@ import { PhotoInput } from './PhotoInput'
 import { RadioInput } from './RadioInput'
 import { TextInput } from './TextInput'
 
-/** The controls of kinds that no form on the site asks today; a form that does brings them along. */
+/** Controls for kinds that no form on the site uses today; a form that does passes them in. */
 export type FieldKinds = {
   checkboxes?: ComponentType<{ field: CheckboxesField; error: string | undefined }>
   schedule?: ComponentType<{ field: ScheduleField; error: string | undefined }>

@@ -4,7 +4,7 @@ import { errorId, hintId } from './field-ids'
 
 type Described = { id: string; label: string; isRequired: boolean; hint?: string }
 
-/** The question, and in words whether it may stay empty. */
+/** The question, and whether it's optional, in words. */
 export function FieldLabel({ field }: { field: Described }) {
   return (
     <>

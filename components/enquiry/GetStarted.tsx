@@ -12,7 +12,7 @@ import { WhatHappensNext } from './WhatHappensNext'
 
 type GetStartedProps = { content: GetStartedContent; definition: FormDefinition }
 
-/** A form page: heading, form, and beside it the telephone and what happens next. */
+/** A form page: heading and form, with the phone number and what happens next beside them. */
 export function GetStarted({ content, definition }: GetStartedProps) {
   return (
     <div className={styles.page}>

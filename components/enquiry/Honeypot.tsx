@@ -2,7 +2,7 @@ import { honeypotName } from '@/content/form-rules'
 import { enquiryMessages } from '@/content/messages'
 import styles from './Honeypot.module.scss'
 
-/** A field that people never meet and robots fill in. */
+/** A field that people never see and bots fill in. */
 export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './LitWindow.module.scss'
 
-/** An arched window in which the light goes on; an ornament. */
+/** An arched window where the light comes on; decorative. */
 export function LitWindow() {
   return (
     <svg aria-hidden="true" className={styles.window} viewBox="0 0 160 190">

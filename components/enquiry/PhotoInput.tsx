@@ -9,14 +9,14 @@ import { describedBy } from './field-ids'
 import styles from './PhotoInput.module.scss'
 import type { PreparedPhoto } from './prepare-photo'
 
-/** What is said and shown of the chosen photo, or of its being taken away. */
+/** What the reader sees and hears about the chosen photo, or about its removal. */
 type ShownPhoto = Pick<PreparedPhoto, 'words' | 'preview'> & { isChosen: boolean }
 
 type PhotoInputProps = { field: FileField; error: string | undefined }
 
 /**
- * A picture to send along. It is made small as soon as it is chosen and takes the original's place in the field; until
- * then, and where that fails, the original goes. Too large a one is warned about, not refused (BRIEF 3.7).
+ * A picture to send along. It's made smaller once chosen and replaces the original in the field. Until then,
+ * or if that fails, the original is sent. One that's too large gets a warning, not a refusal (BRIEF 3.7).
  */
 export function PhotoInput({ field, error }: PhotoInputProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
   const prepareEarlyChoice = useEffectEvent(() => {
     if (chosen()) void prepare()
   })
-  // What was chosen before the script came, or before the page was left and found again.
+  // A photo chosen before the script arrived, or before the reader left the page and came back.
   useEffect(() => prepareEarlyChoice(), [])
 
   function remove() {

@@ -8,7 +8,7 @@ import { TextInput } from './TextInput'
 
 type RadioInputProps = { field: RadioField; fieldErrors: FieldErrors }
 
-/** One answer out of several, each a row to press. A free text opens below its option, without script too. */
+/** One answer out of several, each a row to press. A free-text field opens below its option, even without script. */
 export function RadioInput({ field, fieldErrors }: RadioInputProps) {
   const error = fieldErrors[field.id]
   return (

@@ -6,7 +6,7 @@ import { TextInput } from './TextInput'
 
 type ScheduleInputProps = { field: ScheduleField; error: string | undefined }
 
-/** A line for each weekday. */
+/** One line per weekday. */
 export function ScheduleInput({ field, error }: ScheduleInputProps) {
   return (
     <fieldset className={styles.group} aria-describedby={describedBy(field, error)}>

@@ -3,16 +3,16 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { enquiryMessages, sendingPhoto } from '@/content/messages'
 import styles from './SendingStatus.module.scss'
 
-/** Milliseconds between two announcements: a number that is read out every second says nothing else. */
+/** Milliseconds between announcements: a number read out every second would drown out everything else. */
 const pause = 10_000
 
 type SendingStatusProps = {
   isSubmitting: boolean
-  /** How much of a photo has left; null when none is on its way. */
+  /** How much of a photo has been sent; null when none is on its way. */
   percent: number | null
 }
 
-/** Says that the enquiry is on its way, and of a photo how far it has come. */
+/** Says that the enquiry is on its way and, if there's a photo, how much of it has been sent. */
 export function SendingStatus({ isSubmitting, percent }: SendingStatusProps) {
   const words = percent === null ? enquiryMessages.submitting : sendingPhoto(percent)
   const spoken = useSpokenNowAndThen(isSubmitting ? words : '')
@@ -30,7 +30,7 @@ export function SendingStatus({ isSubmitting, percent }: SendingStatusProps) {
   )
 }
 
-/** The words as they are announced: the first and the empty ones at once, others after a pause. */
+/** The words as announced: the first and empty ones at once, others after a pause. */
 function useSpokenNowAndThen(words: string): string {
   const [spoken, setSpoken] = useState('')
   const spokenAt = useRef(0)

@@ -6,13 +6,13 @@ import styles from './TextInput.module.scss'
 type TextInputProps = {
   field: TextField | TextAreaField
   error: string | undefined
-  /** A hidden field must not block the browser's own check. */
+  /** False where the field may be hidden: a hidden required field would block the browser's own check. */
   isRequiredInHtml?: boolean
-  /** Id of a datalist with what may be typed. */
+  /** Id of a datalist of suggestions. */
   list?: string
 }
 
-/** A line or several lines to type in. The browser keeps the value, so nothing typed before hydration is lost. */
+/** One or more lines to type in. The browser keeps the value, so nothing typed before hydration is lost. */
 export function TextInput({ field, error, isRequiredInHtml = field.isRequired, list }: TextInputProps) {
   const attributes = {
     id: field.id,

@@ -12,7 +12,7 @@ import { WhatHappensNext } from './WhatHappensNext'
 
 type ThankYouProps = { steps: readonly string[]; answers: readonly Answer[]; onStartAgain: () => void }
 
-/** Stands in the place of the form and of the page's heading once the enquiry has arrived. */
+/** Replaces the form and the page's heading once the enquiry has arrived. */
 export function ThankYou({ steps, answers, onStartAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -2,7 +2,7 @@ import styles from './WhatFormsAsk.module.scss'
 
 type WhatFormsAskProps = { forms: readonly { name: string; questions: readonly string[] }[] }
 
-/** What each form asks: a row a form, a line a question. */
+/** What each form asks: one row per form, one line per question. */
 export function WhatFormsAsk({ forms }: WhatFormsAskProps) {
   return (
     <dl>

@@ -4,7 +4,7 @@ import styles from './WhatHappensNext.module.scss'
 
 type WhatHappensNextProps = { steps: readonly string[]; headingLevel?: 2 | 3 }
 
-/** What the reader may expect, said before sending and after it. */
+/** What the reader can expect, shown both before and after sending. */
 export function WhatHappensNext({ steps, headingLevel = 3 }: WhatHappensNextProps) {
   const Heading = `h${headingLevel}` as const
   return (

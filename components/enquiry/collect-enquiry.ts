@@ -4,8 +4,8 @@ import { askedFields, fileOf, valuesOf } from './enquiry-fields'
 import type { Answer } from './enquiry-state'
 
 /**
- * What is sent: every answered field under its name, groups of checkboxes as one value, the photo, and the
- * honeypot. The free text of a choice that is not made stays behind. With it the answers as a person reads them.
+ * What gets sent: every answered field under its name, groups of checkboxes as one value, the photo, and the
+ * honeypot, but no free text for a choice that isn't selected. Also returns the answers as a person would read them.
  */
 export function collectEnquiry(form: HTMLFormElement, fields: readonly FormField[]) {
   const filledIn = new FormData(form)
@@ -23,7 +23,7 @@ export function collectEnquiry(form: HTMLFormElement, fields: readonly FormField
   return { body, answers, email: String(body.get('email') ?? '') }
 }
 
-/** A value as it is read: days and checkboxes by their names rather than their ids. */
+/** A value in readable form: days and checkboxes by name rather than id. */
 function printed(field: FormField, filled: readonly { name: string; value: string }[]): string {
   if (field.type === 'schedule') {
     return filled.map(({ name, value }) => `${name.replace(`${field.id}-`, '')}: ${value}`).join('; ')

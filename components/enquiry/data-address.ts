@@ -1,4 +1,4 @@
-/** A file as an address that holds it whole; the security policy lets in no other address of a file. */
+/** A file as a data: URL; the security policy allows no other kind of URL for one. */
 export function dataAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -1,6 +1,6 @@
 import type { FormField } from '@/content/types'
 
-/** A radio field's free text is a field of its own, behind it, when its option is chosen. */
+/** When a radio field's 'other' option is chosen, its free text follows as a field of its own. */
 export function askedFields(form: HTMLFormElement, fields: readonly FormField[]): readonly FormField[] {
   return fields.flatMap((field) => {
     if (field.type !== 'radio' || !field.other) return [field]
@@ -8,13 +8,13 @@ export function askedFields(form: HTMLFormElement, fields: readonly FormField[])
   })
 }
 
-/** The value of the checked radio of a name, or ''. */
+/** The value of the checked radio with this name, or ''. */
 function chosenOption(form: HTMLFormElement, name: string): string {
   const group = form.elements.namedItem(name)
   return group instanceof RadioNodeList ? group.value : ''
 }
 
-/** Everything filled in for a field, as the strings that are sent. A schedule has one a day. */
+/** Everything filled in for a field, as the strings to send. A schedule has one per day. */
 export function valuesOf(data: FormData, field: FormField): readonly { name: string; value: string }[] {
   if (field.type === 'file') return []
   if (field.type === 'schedule') {
@@ -26,7 +26,7 @@ export function valuesOf(data: FormData, field: FormField): readonly { name: str
   return [{ name: field.id, value: data.getAll(field.id).join(', ').trim() }]
 }
 
-/** The chosen file of a field, if there is one. */
+/** The file chosen in a field, if any. */
 export function fileOf(form: HTMLFormElement, field: FormField): File | null {
   const control = form.elements.namedItem(field.id)
   return field.type === 'file' && control instanceof HTMLInputElement ? (control.files?.[0] ?? null) : null

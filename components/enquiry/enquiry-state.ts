@@ -1,21 +1,21 @@
-/** Why sending did not end well. */
+/** Why sending failed. */
 export type Failure = 'failed' | 'unconfirmed' | 'useless' | 'captcha'
 
-/** A field's id and what is wrong with it. */
+/** What's wrong with each field, by id. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** One question with the answer as it was sent, for the thank-you panel. */
+/** One question and the answer as it was sent, for the thank-you panel. */
 export type Answer = { label: string; value: string }
 
 export type EnquiryState = {
   phase: 'editing' | 'submitting' | 'succeeded'
-  /** How often the form was refused; a new refusal takes the focus anew. */
+  /** How often the form was refused; each refusal takes focus again. */
   refusals: number
   fieldErrors: FieldErrors
   failure: Failure | null
   /** How much of a photo has been sent, in percent; null while no photo is on its way. */
   uploaded: number | null
-  /** What was sent; empty before. */
+  /** What was sent; empty until then. */
   answers: readonly Answer[]
 }
 
@@ -36,7 +36,7 @@ export const newEnquiry: EnquiryState = {
   answers: [],
 }
 
-/** The states of BRIEF 3.8: editing, submitting, succeeded, and back to editing with what went wrong. */
+/** The states of BRIEF 3.8: editing, submitting, succeeded, and back to editing with the problems. */
 export function enquiryReducer(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'refused':

@@ -1,18 +1,18 @@
 import { createClient, SubmissionError } from '@formspree/core'
 import { formAction, formProject } from '@/content/destination'
 
-/** Sending was given up before an answer came: the enquiry may or may not have arrived. */
+/** We stopped waiting before an answer came: the enquiry may or may not have arrived. */
 export class NoAnswer extends Error {}
 
 /** Milliseconds an answer may take once everything has been sent. */
 const answerTime = 30_000
 
-/** What a slow line still carries: 200 kbit/s. */
+/** What even a slow connection manages: 200 kbit/s. */
 const bytesPerMillisecond = 25
 
 /**
- * The form service's client with one part exchanged: it sends by XMLHttpRequest, which tells how much of a photo has
- * left and can be given up. Rejects with NoAnswer when that happens, with another error when the network fails.
+ * The form service's client with one part swapped: it sends by XMLHttpRequest, which reports how much of a photo has
+ * been sent and can be aborted. Rejects with NoAnswer when that happens, with another error when the network fails.
  */
 export function uploadingClient(onProgress: (percent: number) => void) {
   const loadedAt = Date.now()

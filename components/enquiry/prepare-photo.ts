@@ -2,17 +2,17 @@ import { photoWords } from '@/content/photo-words'
 import { dataAddress } from './data-address'
 import { smallerPhoto } from './smaller-photo'
 
-/** A chosen photo as it will be sent. */
+/** A chosen photo, ready to send. */
 export type PreparedPhoto = {
-  /** What takes the place of the original; null where the original goes. */
+  /** What replaces the original; null when the original itself is sent. */
   files: FileList | null
-  /** The picture in an address, for showing it. */
+  /** The picture as a data: URL, for showing it. */
   preview: string | null
-  /** What has been done with it. */
+  /** What was done to it, for the reader. */
   words: string
 }
 
-/** Makes a photo small, and says what it was and is. Whatever can't be made small goes as it is. */
+/** Makes a photo smaller, and says what size it was and is. One that can't be made smaller goes as it is. */
 export async function preparePhoto(original: File): Promise<PreparedPhoto> {
   try {
     const smaller = await smallerPhoto(original)

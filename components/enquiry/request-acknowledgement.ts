@@ -1,11 +1,11 @@
 import { noteAddress } from '@/content/destination'
 
-/** Milliseconds after which the acknowledgement is given up. */
+/** Milliseconds before we give up on the acknowledgement. */
 const answerTime = 10_000
 
 /**
- * Asks the host to send a short note to somebody who has sent an enquiry (BRIEF 3.11). The enquiry has
- * arrived by then, so whatever goes wrong here is only written to the console.
+ * Asks the host to send a short note to someone who has sent an enquiry (BRIEF 3.11). By then the enquiry has
+ * arrived, so anything that goes wrong here is only logged to the console.
  */
 export async function requestAcknowledgement(email: string): Promise<void> {
   const body = new FormData()

@@ -8,13 +8,13 @@ import { NoAnswer, uploadingClient } from './form-service-client'
 
 export type Outcome = { isSent: true } | { isSent: false; fieldErrors: FieldErrors; failure: Failure | null }
 
-/** Refusals that trying again does not change. */
+/** Refusals that retrying won't change. */
 const uselessToRetry = ['FORM_NOT_FOUND', 'PROJECT_NOT_FOUND', 'INACTIVE', 'BLOCKED']
 
-/** Refusals of the photo, which the service gives for the form as a whole. */
+/** Refusals of the photo, which the service reports against the form as a whole. */
 const aboutThePhoto = ['FILES_TOO_BIG', 'TOO_MANY_FILES', 'NO_FILE_UPLOADS']
 
-/** The one way to the form service. Gives an outcome whatever happens; it never throws and never hangs. */
+/** The only way to the form service. Always resolves to an outcome; it never throws and never hangs. */
 export function useSendEnquiry(
   { type, fields }: FormDefinition,
   onProgress: (percent: number) => void,
@@ -32,7 +32,7 @@ export function useSendEnquiry(
   }
 }
 
-/** Sorts what the service says: under the fields it names, and above the button for the rest. */
+/** Sorts the service's errors: under the fields they name, or else above the button. */
 function outcomeOf(error: SubmissionError, fieldIds: readonly string[], photo: string | undefined): Outcome {
   const fieldErrors: Record<string, string> = {}
   let failure: Failure | null = null
@@ -43,7 +43,7 @@ function outcomeOf(error: SubmissionError, fieldIds: readonly string[], photo: s
   }
   for (const { code, message } of error.getFormErrors()) {
     if (photo && aboutThePhoto.includes(code)) fieldErrors[photo] = message || enquiryMessages.fieldRefused
-    // The client of the form service tells a captcha's refusal (403) only by its words.
+    // The form service's client gives away a captcha refusal (403) only by its wording.
     else if (/captcha/i.test(message)) failure = 'captcha'
     else failure = uselessToRetry.includes(code) ? 'useless' : 'failed'
   }
@@ -53,7 +53,7 @@ function outcomeOf(error: SubmissionError, fieldIds: readonly string[], photo: s
 
 function fieldMessage({ code, message }: { code: string; message: string }): string {
   if (code === 'REQUIRED_FIELD_EMPTY' || code === 'REQUIRED_FIELD_MISSING') return enquiryMessages.required
-  // The browser has found it well formed, so its form is not what the reader should look at.
+  // The browser already accepted the format, so that's not what the reader should check.
   if (code === 'TYPE_EMAIL') return enquiryMessages.emailRefused
   return message || enquiryMessages.fieldRefused
 }

@@ -3,12 +3,12 @@ import { dataAddress } from './data-address'
 const longestSide = 2000
 const quality = 0.8
 
-/** So many parts are drawn one after the other, with time between them for whatever the reader does. */
+/** The photo is drawn in this many strips, with a pause after each so the page stays responsive. */
 const strips = 10
 
 /**
- * A photo drawn anew as a JPEG of at most 2,000 pixels a side, upright, and without anything its camera noted, such as
- * the place. Rejects what the browser can't decode or would not draw faithfully.
+ * A photo redrawn as a JPEG of at most 2,000 pixels a side, upright, and without camera metadata such as the
+ * location. Rejects what the browser can't decode or wouldn't draw faithfully.
  */
 export async function smallerPhoto(original: File): Promise<File> {
   const picture = await decoded(original)
@@ -20,8 +20,8 @@ export async function smallerPhoto(original: File): Promise<File> {
 }
 
 /**
- * The picture, turned as its camera was held. Browsers that know 'from-image' (Chrome 112, Firefox 111, Safari 16) decode
- * it beside the page; others refuse the word, and their image elements turn it.
+ * The picture, turned upright. Browsers that know 'from-image' (Chrome 112, Firefox 111, Safari 16) decode it off the
+ * main thread; others reject the option, and their image elements turn it.
  */
 async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
   try {
@@ -42,7 +42,7 @@ async function drawn(picture: ImageBitmap | HTMLImageElement): Promise<HTMLCanva
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser draws nothing.')
   expectFaithful(context)
-  context.fillStyle = 'white' // Behind what is transparent, which a JPEG can't be.
+  context.fillStyle = 'white' // Shows through transparent parts; a JPEG has none.
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   const rows = Math.ceil(canvas.height / strips)
@@ -50,13 +50,13 @@ async function drawn(picture: ImageBitmap | HTMLImageElement): Promise<HTMLCanva
     const height = Math.min(rows, canvas.height - top)
     const [from, part] = [top / canvas.height, height / canvas.height].map((share) => share * picture.height)
     context.drawImage(picture, 0, from ?? 0, picture.width, part ?? 0, 0, top, canvas.width, height)
-    context.getImageData(0, top, 1, 1) // Browsers put drawing off until someone looks.
+    context.getImageData(0, top, 1, 1) // Browsers put off drawing until something reads it.
     await new Promise((resolve) => setTimeout(resolve))
   }
   return canvas
 }
 
-/** Browsers that guard against fingerprinting give noise for what was drawn. The photo would be noise, too. */
+/** Browsers that guard against fingerprinting return noise for what was drawn; the photo would be noise, too. */
 function expectFaithful(context: CanvasRenderingContext2D): void {
   context.fillStyle = 'black'
   context.fillRect(0, 0, 1, 1)

@@ -8,7 +8,7 @@ import { requestAcknowledgement } from './request-acknowledgement'
 import { useSendEnquiry } from './send-enquiry'
 import { validateEnquiry } from './validate-enquiry'
 
-/** The course of an enquiry: checked, sent once, and either thanked for or kept with what went wrong. */
+/** An enquiry from start to finish: checked, sent once, then either thanked for or kept with what went wrong. */
 export function useEnquiry(definition: FormDefinition) {
   const { fields } = definition
   const [state, dispatch] = useReducer(enquiryReducer, newEnquiry)
@@ -40,13 +40,13 @@ export function useEnquiry(definition: FormDefinition) {
     if (email && destination.noteFrom !== 'service') requestAcknowledgement(email)
   }
 
-  /** Takes away the message of the question in which something was changed. */
+  /** Clears the error of a question whose answer has changed. */
   function change(event: FormEvent<HTMLFormElement>) {
     if (!(event.target instanceof Element)) return
     const fieldId = event.target.closest<HTMLElement>('[data-field]')?.dataset.field
     if (!fieldId) return
     dispatch({ type: 'changed', fieldId })
-    // Another choice hides the free text of 'Other', and a message nobody can see must not stay in the summary.
+    // Another choice hides the free text of 'Other', and an error no one can see mustn't stay in the summary.
     const field = fields.find(({ id }) => id === fieldId)
     if (field?.type === 'radio' && field.other) dispatch({ type: 'changed', fieldId: field.other.field.id })
   }
@@ -55,8 +55,8 @@ export function useEnquiry(definition: FormDefinition) {
 }
 
 /**
- * Puts 'Error: ' before the page's title while there are problems; screen readers say the title first. The framework
- * may write the title once more when it comes to life, so the title is watched.
+ * Puts 'Error: ' before the page's title while there are problems; screen readers read the title first. The framework
+ * may write the title again when it hydrates, so we watch it.
  */
 function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** The form as the reader left it: still a node with its values when React has put another in its place. */
+/** The form as the reader left it: the node keeps its values even after React has replaced it. */
 type Before = { form: HTMLFormElement; focused: string; top: number; selection: [number, number] | null }
 
 /**
  * Keeps what was typed before the scripts arrived. When a password manager or a translator has changed the form's
- * HTML by then, React throws it away and builds another; the answers, the focus, and the selection move over, and what
- * has the focus stays where it was in the window.
+ * HTML by then, React throws it away and builds another; the answers, focus, and selection move over, and the focused
+ * field stays where it was in the window.
  */
 export function useKeepTyped(form: RefObject<HTMLFormElement | null>, id: string) {
   const [before] = useState(() => rememberForm(id))
@@ -43,7 +43,7 @@ function refill(form: HTMLFormElement, { form: typedInto, focused, top, selectio
   if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
 }
 
-/** How far an element is from the upper edge of the window, in pixels. */
+/** An element's distance from the top of the window, in pixels. */
 function topOf(element: Element | null): number {
   return element?.getBoundingClientRect().top ?? 0
 }
@@ -55,7 +55,7 @@ function copy(from: Control, to: Control) {
   else to.value = from.value
 }
 
-/** Where the cursor stands; browsers do not tell it in an email field. */
+/** Where the cursor is; browsers don't say in an email field. */
 function selectionIn({ selectionStart, selectionEnd }: Control): [number, number] | null {
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd]
 }

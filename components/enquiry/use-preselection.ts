@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import type { FormField } from '@/content/types'
 
-/** Chooses the answer that a link names, as in `?about=lifestation`; without one nothing is chosen. */
+/** Preselects the answer a link names, as in `?about=lifestation`; otherwise nothing. */
 export function usePreselection(form: RefObject<HTMLFormElement | null>, fields: readonly FormField[]) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const about = new URLSearchParams(window.location.search).get('about')
     for (const field of fields) {

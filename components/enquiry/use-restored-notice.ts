@@ -7,10 +7,10 @@ const typedInto = ['text', 'tel', 'email']
   .concat('textarea')
   .join()
 
-/** Says so when the browser has brought back what somebody typed before a reload. */
+/** Tells the reader when the browser has restored what they typed, after a reload or on the way back. */
 export function useRestoredNotice(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    // TypeScript knows the entries of a kind by their common part only; those of this kind have a type.
+    // TypeScript gives all entries their common type; these are always navigation timings.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigation?.type !== 'reload' && navigation?.type !== 'back_forward') return
     const typed = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInto)

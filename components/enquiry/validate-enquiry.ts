@@ -3,7 +3,7 @@ import type { FormField } from '@/content/types'
 import { askedFields, fileOf, valuesOf } from './enquiry-fields'
 import type { FieldErrors } from './enquiry-state'
 
-/** What is wrong with a filled-in form, by field id in the order of the form; empty when it can be sent. */
+/** What's wrong with a filled-in form, by field id in form order; empty when it can be sent. */
 export function validateEnquiry(form: HTMLFormElement, fields: readonly FormField[]): FieldErrors {
   const data = new FormData(form)
   const errors: Record<string, string> = {}

@@ -8,15 +8,15 @@ import type { Verdict } from './verdict'
 
 type SignpostProps = {
   program: HelpProgram
-  /** What the reader chose, and why it leads here; an empty quote where nothing was chosen. */
+  /** What the reader chose, and why it leads here; the quote is empty when nothing was chosen. */
   quotes: readonly { quote: string; rule: HelpRule }[]
   service: { area: ServiceArea; verdict: Verdict } | undefined
   words: AnswerWords
-  /** One to start with has its window, what it costs, and the next step. */
+  /** A program to start with also shows its window, what it costs, and the next step. */
   isFirst: boolean
 }
 
-/** A program of the answer: its name on a board that points the way, and the reasons. */
+/** A program in the answer: its name on a board that points the way, and the reasons. */
 export function Signpost({ program: { slug, name, window, costs }, quotes, service, words, isFirst }: SignpostProps) {
   const more = { text: `${words.more} ${name}`, href: `/${slug}` } as const
   return (

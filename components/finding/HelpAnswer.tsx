@@ -13,15 +13,14 @@ import { TownName } from './TownName'
 import type { useTowns } from './use-towns'
 import { verdictFor } from './verdict'
 
-/** What an answer says of a program. */
+/** What an answer says about a program. */
 export type HelpProgram = { slug: ProgramSlug; name: string; window: ReactNode; costs: readonly string[] }
 
-/** The words of an answer. */
 export type AnswerWords = Readonly<Record<'heading' | 'costs' | 'more' | 'forSomeoneElse' | 'others' | 'call', string>>
 
 type HelpAnswerProps = {
   asked: HelpAsked
-  /** The sentences that were chosen, or the one that stands for none. */
+  /** The chosen sentences, or the one that stands for none. */
   sentences: readonly HelpSentence[]
   programs: readonly HelpProgram[]
   areas: readonly ServiceArea[]

@@ -25,18 +25,18 @@ type QuestionWords = Readonly<
 type HelpFinderProps = {
   helpFor: readonly { id: string; label: string }[]
   sentences: readonly HelpSentence[]
-  /** Id of the sentence that answers for someone who chose none. */
+  /** Id of the sentence used when the reader chose none. */
   whenUnsure: string
   programs: readonly HelpProgram[]
   areas: readonly ServiceArea[]
   words: { questions: QuestionWords; answer: AnswerWords }
-  /** The same answers in one list, for those without script. */
+  /** The same answers in one list, for readers without script. */
   children: ReactNode
 }
 
 /**
- * Three questions, and the answer above them. It stands in the address and nowhere else: so it can be shared and printed,
- * and the browser's way back leads through it. Before the script is here the form leads to the same address.
+ * Three questions, and the answer above them. The answer lives in the URL and nowhere else, so it can be shared and
+ * printed, and Back steps through it. Before the script arrives, the form leads to the same URL.
  */
 export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, words, children }: HelpFinderProps) {
   const search = useSearch()
@@ -51,7 +51,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
 
   const followAddress = useEffectEvent((hasChanged: boolean) => {
     if (!form.current) return
-    // What someone chose before the script came stays when the address says nothing.
+    // Choices made before the script arrived stay when the URL has none.
     if (hasChanged || asked) fillIn(form.current, search)
     setForWhom(String(new FormData(form.current).get(answerNames.forWhom) ?? ''))
     if (asked?.town && !towns) void loadTowns()

@@ -9,13 +9,13 @@ type HelpTableProps = {
   heading: string
   lead: string
   heads: { sentence: string; programs: string }
-  /** Comes before the programs that help, too. */
+  /** Comes before the programs that also help. */
   also: string
   sentences: readonly HelpSentence[]
   programs: readonly { slug: string; name: string }[]
 }
 
-/** Every sentence with the help it leads to: the whole answer for those without script, and at a glance for the others. */
+/** Every sentence and the help it leads to: the whole answer without script, and an overview with it. */
 export function HelpTable({ heading, lead, heads, also, sentences, programs }: HelpTableProps) {
   const linkTo = ({ program }: HelpRule): Link => ({
     text: programs.find(({ slug }) => slug === program)?.name ?? program,

@@ -21,11 +21,11 @@ type TownAnswerProps = {
   /** The program whose answer comes first. */
   program: ProgramSlug
   services: readonly { area: ServiceArea; name: string }[]
-  /** Takes the name of another town that the reader may mean. */
+  /** Called with the name of another town the reader may mean. */
   onChoose: (name: string) => void
 }
 
-/** The answer for one program, then for the others, and whom to call for what none of them does. */
+/** The answer for one program, then for the others, and who to call for anything none of them covers. */
 export function TownAnswer({ asked, program, services, onChoose }: TownAnswerProps) {
   const found = findTown(asked, townList)
   const { town, others: alsoMeant } = found

@@ -11,8 +11,8 @@ import { TownField } from './TownField'
 type TownCheckProps = Pick<Parameters<typeof Answers.TownAnswer>[0], 'program' | 'services'>
 
 /**
- * A field for a town, and which programs go there. The towns and the answer are fetched when someone comes near; before
- * the script is here the form leads to the page of questions.
+ * A field for a town, and which programs go there. The towns and the answer are fetched when someone is about to use
+ * it; before the script arrives, the form leads to the page of questions.
  */
 export function TownCheck({ program, services }: TownCheckProps) {
   const [asked, setAsked] = useState('')

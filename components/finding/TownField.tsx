@@ -3,13 +3,13 @@ import { TextInput } from '../enquiry/TextInput'
 
 type TownFieldProps = {
   field: TextField
-  /** What may be typed; empty until someone has come near. */
+  /** Suggestions; empty until someone is about to use the field. */
   names: readonly string[]
-  /** Someone is about to use the field. */
+  /** Called when someone is about to use the field. */
   onNear: () => void
 }
 
-/** Where someone lives, with the names of the towns to choose from. */
+/** Where someone lives, with town names to choose from. */
 export function TownField({ field, names, onNear }: TownFieldProps) {
   const listId = `${field.id}-names`
   return (

@@ -7,11 +7,11 @@ import styles from './TownName.module.scss'
 
 type TownNameProps = {
   found: TownFound
-  /** Takes the name of another town that the reader may mean. */
+  /** Called with the name of another town the reader may mean. */
   onChoose: (name: string) => void
 }
 
-/** The town that was understood, and what else may be meant; a telephone number where none was. */
+/** The town we found, and what else the reader may mean; a phone number if we found none. */
 export function TownName({ found: { town, others }, onChoose }: TownNameProps) {
   const question = town ? townWords.orMeant : townWords.whichOne
   return (

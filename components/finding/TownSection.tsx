@@ -5,10 +5,10 @@ import { serviceAreas } from '@/content/service-areas'
 import { townWords } from '@/content/town-words'
 import { TownCheck } from './TownCheck'
 
-/** `picture` is an ornament beside the heading. */
+/** `picture` is decoration beside the heading. */
 type TownSectionProps = { program: ProgramSlug } & Pick<ComponentProps<typeof Section>, 'picture'>
 
-/** Where a program goes: in a sentence, and for the reader's own town. On paper the page's facts say it. */
+/** Where a program goes: in a sentence, and for the reader's own town. On paper the page's facts cover it. */
 export function TownSection({ program, ...look }: TownSectionProps) {
   const services = serviceAreas.map((area) => ({ area, name: programFor(area.program).names.footer }))
   const own = serviceAreas.find((area) => area.program === program)

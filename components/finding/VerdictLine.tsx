@@ -6,7 +6,7 @@ import type { Verdict } from './verdict'
 
 type VerdictLineProps = { area: ServiceArea; verdict: Verdict }
 
-/** Whether a program goes to the reader's town, in a word and a sentence. */
+/** Whether a program goes to the reader's town: a short answer and a sentence. */
 export function VerdictLine({ area, verdict }: VerdictLineProps) {
   return (
     <p className={styles.line} data-verdict={verdict}>

@@ -1,16 +1,16 @@
 import type { Town } from '@/content/types'
 import { slipsBetween } from './slips-between'
 
-/** The towns to search, and names that are never taken for a misspelling of one of them. */
+/** The towns to search, and names never to mistake for a misspelling of one of them. */
 export type TownList = { towns: readonly Town[]; lookAlikes: readonly string[] }
 
-/** The town that is meant, and what else may be; neither when nothing comes near. */
+/** The town that's meant, and others it could be; neither when nothing comes close. */
 export type TownFound = { town?: Town; others: readonly Town[] }
 
-/** Letters of a query that are read; no town has as many. */
+/** How many letters of a query we read; no town's name is that long. */
 const longestQuery = 60
 
-/** Letters of a name up to which it forgives no slip, and one. A longer one forgives two. */
+/** Names of up to this many letters forgive no typo, or one. Longer ones forgive two. */
 const forgiving = { none: 3, one: 7 }
 
 const shortForms: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const shortForms: Readonly<Record<string, string>> = {
   w: 'west',
 }
 
-/** The town that somebody types: by name or ZIP code, in any spelling that leaves no doubt. */
+/** The town someone typed: by name or ZIP code, in any spelling that leaves no doubt. */
 export function findTown(query: string, { towns, lookAlikes }: TownList): TownFound {
   const short = query.slice(0, longestQuery)
   const zip = /\b\d{5}\b/.exec(short)?.[0]
@@ -34,7 +34,7 @@ export function findTown(query: string, { towns, lookAlikes }: TownList): TownFo
   return exactly(name, towns) ?? nearly(name, towns)
 }
 
-/** The town of this very name, with or without 'Township'. */
+/** The town with exactly this name, with or without 'Township'. */
 function exactly(name: string, towns: readonly Town[]): TownFound | null {
   const bare = withoutKind(name)
   const town =
@@ -46,7 +46,7 @@ function exactly(name: string, towns: readonly Town[]): TownFound | null {
   return { town, others: namesakes }
 }
 
-/** The nearest town within a few slips; where several names are as near, the reader says which. */
+/** The closest town within a few typos; where several names are equally close, the reader picks. */
 function nearly(name: string, towns: readonly Town[]): TownFound {
   const bare = withoutKind(name)
   const most = bare.length <= forgiving.none ? 0 : bare.length <= forgiving.one ? 1 : 2
@@ -60,7 +60,7 @@ function nearly(name: string, towns: readonly Town[]): TownFound {
   return found ?? { others: nearest }
 }
 
-/** Letters and spaces, without accents, the name of the state, and short forms. */
+/** Lowercase letters and spaces: no accents, state, or county, and short forms spelled out. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -76,7 +76,7 @@ function plain(text: string): string {
     .join(' ')
 }
 
-/** 'Township of Union' and 'Union Township' as 'union'; 'Union City' is another place and stays what it is. */
+/** 'Township of Union' and 'Union Township' as 'union'; 'Union City' is a different place and stays as is. */
 function withoutKind(name: string): string {
   return name.replace(/^(city|town|borough|township) of /, '').replace(/ (borough|township)$/, '')
 }

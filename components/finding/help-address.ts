@@ -1,13 +1,13 @@
-/** What someone answered, as it stands in the address. */
+/** What someone answered, as the URL holds it. */
 export type HelpAsked = { forWhom: string; chosen: readonly string[]; town: string }
 
-/** Names under which the form writes its answers. */
+/** The form's field names, and so the URL's. */
 export const answerNames = { forWhom: 'for', chosen: 'what', town: 'town' } as const
 
-/** The longest name of a town that is read; more is no town. */
+/** We read town names up to this length; anything longer isn't a town. */
 const longestTown = 60
 
-/** The answers in an address; null when nothing has been asked. What is not understood is left out later. */
+/** The answers in a URL; null when nothing has been asked. Whatever makes no sense is dropped later. */
 export function askedIn(search: string): HelpAsked | null {
   const answers = new URLSearchParams(search)
   if (!Object.values(answerNames).some((name) => answers.has(name))) return null
@@ -18,13 +18,13 @@ export function askedIn(search: string): HelpAsked | null {
   }
 }
 
-/** The address that a form's answers make; an empty town is left in, so that an address without answers is one, too. */
+/** The URL's search for a form's answers; an empty town stays in, so that even no answers make a valid one. */
 export function searchOf(form: HTMLFormElement): string {
   const answers = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return `?${new URLSearchParams(answers)}`
 }
 
-/** Puts the answers of an address back into the form. */
+/** Puts a URL's answers back into the form. */
 export function fillIn(form: HTMLFormElement, search: string): void {
   const asked = askedIn(search)
   for (const control of form.elements) {

@@ -2,7 +2,7 @@ import type { ProgramSlug } from '@/content/programs'
 import type { HelpRule, HelpSentence } from '@/content/types'
 import type { Verdict } from './verdict'
 
-/** A program, how well it fits, and because of which sentences. */
+/** A program, how well it fits, and which sentences say so. */
 export type Suggestion = {
   program: ProgramSlug
   score: number
@@ -10,8 +10,8 @@ export type Suggestion = {
 }
 
 /**
- * The programs that the sentences lead to, best first. One that surely goes to the reader's town counts a little more;
- * where two fit as well, the sentences' own order decides.
+ * The programs the sentences lead to, best first. One that definitely serves the reader's town counts a little more;
+ * ties keep the sentences' own order.
  */
 export function rankPrograms(
   sentences: readonly HelpSentence[],
@@ -28,8 +28,8 @@ export function rankPrograms(
 }
 
 /**
- * The one or two programs to start with, and what else may help. What does not go to the reader's town never comes
- * first; a second comes first, too, when it fits at least half as well as the best and not only by the way.
+ * The one or two programs to start with, and what else may help. One that doesn't serve the reader's town is never
+ * among the first; a second one is when it scores at least half as high as the best and fits more than in passing.
  */
 export function firstOf(
   suggestions: readonly Suggestion[],

@@ -1,6 +1,6 @@
 /**
- * Slips of the finger between two words: a letter too many, too few, or another, or two neighbors in each other's place.
- * (Optimal string alignment: the rows of the usual table, of which the last two are kept.)
+ * Typos between two words: a letter too many, too few, or wrong, or two neighbors swapped.
+ * (Optimal string alignment, keeping only the last two rows of the usual table.)
  */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = []

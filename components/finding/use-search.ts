@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const changed = 'site:search'
 
-/** What stands behind the ? of the address; empty in the delivered HTML. */
+/** What follows the ? in the URL; empty in the delivered HTML. */
 export function useSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -11,9 +11,9 @@ export function useSearch(): string {
   )
 }
 
-/** Writes another search into the address, as a step of its own in the history. */
+/** Puts another search into the URL, as a new history entry. */
 export function goToSearch(search: string): void {
-  // With the state that stands there the framework's router takes the step for one of its own and fetches nothing.
+  // With the current state, the framework's router takes this step for one of its own and fetches nothing.
   window.history.pushState(window.history.state, '', `${window.location.pathname}${search}`)
   window.dispatchEvent(new Event(changed))
 }

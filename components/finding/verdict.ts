@@ -3,7 +3,7 @@ import type { ServiceArea, Town } from '@/content/types'
 /** Whether a program goes to a town, as far as the site can say. */
 export type Verdict = 'yes' | 'probably' | 'no'
 
-/** What is known of a program in a town: a town that is named counts before its county. */
+/** What's known about a program in a town: a town listed by name counts before its county. */
 export function verdictFor(area: ServiceArea, { name, partOf, county }: Town): Verdict {
   if (area.maybeTowns.includes(name)) return 'probably'
   if ([name, partOf].some((known) => known !== undefined && area.towns.includes(known))) return 'yes'

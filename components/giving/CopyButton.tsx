@@ -7,13 +7,12 @@ import { copyMessages } from '@/content/messages'
 import styles from './CopyButton.module.scss'
 
 type CopyButtonProps = {
-  /** What is copied. */
   text: string
-  /** What it is, for those who cannot see where the button stands. */
+  /** What the text is, for people who can't see where the button is. */
   label: string
 }
 
-/** Puts words on the clipboard and says so beside the button. */
+/** Copies text to the clipboard and says so beside the button. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [said, setSaid] = useState('')
   const isScripted = useIsScripted()
@@ -22,7 +21,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setSaid(copyMessages.copied)
     } catch {
-      setSaid(copyMessages.failed) // No permission, or a page that is not served over https.
+      setSaid(copyMessages.failed) // No permission, or the page isn't served over https.
     }
   }
   return (

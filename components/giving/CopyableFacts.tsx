@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton'
 
 type CopyableFactsProps = { facts: readonly CopyableFact[] }
 
-/** Facts that others have to write down exactly, each with a button that copies it. */
+/** Facts people have to write down exactly, each with a copy button. */
 export function CopyableFacts({ facts }: CopyableFactsProps) {
   return (
     <Card kind="sheet" as="dl" className={styles.facts}>

@@ -6,18 +6,18 @@ import { rowsOfMarks } from './rows-of-marks'
 type CountedMarksProps = { of: WeekdayShare['id']; count: number }
 
 type Marks = {
-  /** Marks in a row of one half. */
+  /** Marks per row in one half. */
   columns: number
   width: number
   height: number
-  /** How many different marks stand side by side before they repeat. */
+  /** How many different marks come in a row before they repeat. */
   kinds: number
   tile: ReactNode
 }
 
 /**
- * As many marks as the count says, in two halves: beside each other where there is room, else one below the other.
- * A mark is drawn once, in a pattern. It is an ornament, because the count stands beside it in words.
+ * As many marks as the count says, in two halves: side by side where there's room, otherwise one above the other.
+ * Each kind of mark is drawn once, in a pattern. Decorative, because the count is there in words.
  */
 export function CountedMarks({ of, count }: CountedMarksProps) {
   const { columns, width, height, kinds, tile } = drawings[of]
@@ -45,7 +45,7 @@ export function CountedMarks({ of, count }: CountedMarksProps) {
   )
 }
 
-/** From above: a plate on the cloth, with something different on each of three. */
+/** From above: three plates on the cloth, each with something different on it. */
 const plates = (
   <>
     {[20, 60, 100].map((x) => (
@@ -67,7 +67,7 @@ const plates = (
   </>
 )
 
-/** From outside at dusk: an arched window with a lamp, one with curtains, and one with a plant on the sill. */
+/** From outside at dusk: arched windows, one with a lamp, one with curtains, and one with a plant on the sill. */
 const windows = (
   <>
     {[0, 40, 80].map((x) => (
@@ -91,7 +91,7 @@ const windows = (
   </>
 )
 
-/** From behind: a chair with somebody in it, each of four with other hair and another sweater. */
+/** From behind: four chairs with someone in each, all with different hair and sweaters. */
 const chairs = (
   <>
     <path className={styles.blue} d="M8 50V34a12 9 0 0 1 12-9h8a12 9 0 0 1 12 9v16Z" />

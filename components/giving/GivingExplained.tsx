@@ -10,7 +10,7 @@ import styles from './GivingExplained.module.scss'
 
 type GivingExplainedProps = { name: string; details: GivingDetails }
 
-/** The button that explains a way to give. Its words stand in the HTML below it, shown when the address names them. */
+/** The button that explains a way to give. The text is in the HTML below it, shown when the URL's hash names it. */
 export function GivingExplained({ name, details }: GivingExplainedProps) {
   const explanation = <Explanation details={details} />
   return (

@@ -9,7 +9,7 @@ type GivingLedgerProps = {
   children?: ReactNode
 }
 
-/** Ways to give that need thought, one line each, with the fact that decides beside it. */
+/** Ways to give that take some thought, one line each, with the deciding fact beside it. */
 export function GivingLedger({ ways, children }: GivingLedgerProps) {
   return (
     <>

@@ -7,7 +7,7 @@ type Thing = { name: string; summary: string; image?: Illustration; details: Giv
 
 type GivingThingsProps = { ways: readonly Thing[] }
 
-/** Things that can be given, each seen in its window. */
+/** Things people can give, each in its window. */
 export function GivingThings({ ways }: GivingThingsProps) {
   return (
     <ul className={styles.things}>

@@ -12,8 +12,8 @@ type GivingTodayProps = {
 }
 
 /**
- * The ways that take a minute: solid blocks, each pressed as a whole, that open a form elsewhere at once. The first is
- * the one most people want.
+ * The ways that take a minute: solid blocks, pressable all over, that open a form elsewhere at once. The first is the
+ * one most people want.
  */
 export function GivingToday({ ways, children }: GivingTodayProps) {
   return (
@@ -40,7 +40,7 @@ export function GivingToday({ ways, children }: GivingTodayProps) {
   )
 }
 
-/** The name with a place to break the line behind every slash. */
+/** The name, with a chance to break the line after every slash. */
 function breakable(name: string) {
   return name.split('/').map((part, index) => (
     <Fragment key={part}>

@@ -6,7 +6,7 @@ import styles from './OrdinaryWeekday.module.scss'
 
 type OrdinaryWeekdayProps = { shares: readonly WeekdayShare[] }
 
-/** What one weekday takes, drawn one by one: each count with what it means, how it is reckoned, and a way to give. */
+/** What one weekday takes, drawn one by one: each count with what it means, how we got it, and a way to give. */
 export function OrdinaryWeekday({ shares }: OrdinaryWeekdayProps) {
   return (
     <ul className={styles.shares}>

@@ -10,8 +10,8 @@ import { useActiveDecade } from './use-active-decade'
 type DecadeNavigatorProps = { decades: readonly Pick<Decade, 'id' | 'name'>[] }
 
 /**
- * Where the reader is in time, and the way to another decade: dots at the side, and on phones a list to choose from.
- * The dots are plain links; both follow the scrolling.
+ * Where the reader is in time, and a way to other decades: dots at the side, and on phones a list to choose from.
+ * The dots are plain links; both follow the scroll position.
  */
 export function DecadeNavigator({ decades }: DecadeNavigatorProps) {
   const { active, setActive, isNearFooter } = useActiveDecade(decades.map(({ id }) => id))

@@ -7,7 +7,7 @@ import styles from './EmptyFrame.module.scss'
 
 type EmptyFrameProps = { heading: string; text: string; links: readonly Link[] }
 
-/** The last frame of the album, still without a picture, and what would fill it. */
+/** The album's last frame, still without a picture, and what could fill it. */
 export function EmptyFrame({ heading, text, links }: EmptyFrameProps) {
   return (
     <section aria-labelledby="this-year" className={styles.ground} data-tone="warm">

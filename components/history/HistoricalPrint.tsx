@@ -9,12 +9,12 @@ import { LargerPrint } from './LargerPrint'
 
 type HistoricalPrintProps = {
   image: HistoricalImage
-  /** Its neighbors on the timeline; the first and the last print lack one. */
+  /** Its neighbors on the timeline; the first and last prints have only one. */
   previous?: HistoricalImage | undefined
   next?: HistoricalImage | undefined
 }
 
-/** A print with its year and caption. Pressing it shows it larger, with ways to the prints before and after it. */
+/** A print with its year and caption. Pressing it shows it larger, with links to the prints before and after it. */
 export function HistoricalPrint({ image, previous, next }: HistoricalPrintProps) {
   const { id, year, title, text, fullImage } = image
   return (
@@ -48,7 +48,7 @@ export function HistoricalPrint({ image, previous, next }: HistoricalPrintProps)
   )
 }
 
-/** Leads to another print by its address, which opens it and closes this one. */
+/** Links to another print by its hash, which opens that one and closes this one. */
 function Neighbor({ image: { id, year, title }, side }: { image: HistoricalImage; side: 'previous' | 'next' }) {
   return (
     <a className={styles.neighbor} data-side={side} href={`#${id}`}>

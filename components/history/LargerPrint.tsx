@@ -6,16 +6,16 @@ import { messages } from '@/content/messages'
 import styles from './LargerPrint.module.scss'
 
 type LargerPrintProps = {
-  /** In the address it opens the print. */
+  /** As the URL's hash, it opens the print. */
   id: string
   title: string
-  /** Where the picture lies. */
+  /** The picture's URL. */
   address: string
   /** What the dialog shows. */
   children: ReactNode
 }
 
-/** Lies over a print and shows it larger. */
+/** Covers a print and, when pressed, shows it larger. */
 export function LargerPrint({ id, title, address, children }: LargerPrintProps) {
   return (
     <LateDialog

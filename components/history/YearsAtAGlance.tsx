@@ -7,7 +7,7 @@ type YearsAtAGlanceProps = {
   heading: string
   image: Illustration
   headings: { year: string; what: string }
-  /** `at`: place of the year in the picture, in percent of its width and height. */
+  /** `at`: where the year sits in the picture, in percent of its width and height. */
   rows: readonly { year: number; what: string; at: { x: number; y: number } }[]
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { activeDecade } from './active-decade'
 
-/** Milliseconds before the first look at the page, and without scrolling before the next (BRIEF 2.10). */
+/** Milliseconds before the first look at the page, and of no scrolling before the next (BRIEF 2.10). */
 const firstLook = 300
 const scrollPause = 50
 
-/** The line where a decade becomes the active one, in rem: below header and 'Jump to decade', where links land. */
+/** The line where a decade becomes active, in rem: below the header and 'Jump to decade', where links land. */
 const lineInRem = 12
 
-/** The decade in view, and whether the foot of the page is; `setActive` answers a press before the page has moved. */
+/** The decade in view, and whether the footer is; `setActive` responds to a press before the page has moved. */
 export function useActiveDecade(ids: readonly string[]) {
   const [active, setActive] = useState(ids[0])
   const [isNearFooter, setIsNearFooter] = useState(false)

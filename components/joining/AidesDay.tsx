@@ -5,7 +5,7 @@ import styles from './AidesDay.module.scss'
 
 type AidesDayProps = { hours: readonly { time: HoursRow['from']; what: string; text: string }[] }
 
-/** An example of a day at work, hour by hour. */
+/** A sample workday, hour by hour. */
 export function AidesDay({ hours }: AidesDayProps) {
   return (
     <ol className={styles.day}>

@@ -7,7 +7,7 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 type ApplicationQuestionsProps = { parts: readonly PaperPart[] }
 
-/** What a form to download asks, part by part, for those who want to know before they open it. */
+/** What a downloadable form asks, part by part, for people who want to know before they open it. */
 export function ApplicationQuestions({ parts }: ApplicationQuestionsProps) {
   return (
     <div>
@@ -79,7 +79,7 @@ function PlainList({ items }: { items: readonly { id: string; label: string }[] 
   )
 }
 
-/** The question, whether it must be answered, and what goes on in the same line. */
+/** The question, whether it's required, and any detail on the same line. */
 function asked(field: PaperField, detail?: string) {
   const isRequired = 'isRequired' in field && field.isRequired
   return (
@@ -91,7 +91,7 @@ function asked(field: PaperField, detail?: string) {
   )
 }
 
-/** What there is to choose from, in a line of its own. */
+/** The choices, on a line of their own. */
 function choices(text: string) {
   return (
     <p className={styles.choices}>

@@ -5,7 +5,7 @@ import styles from './Benefits.module.scss'
 
 type BenefitsProps = { benefits: readonly { heading: string; text: string; image: Illustration }[] }
 
-/** What one gets out of it, each beside a window that shows it. */
+/** What you get out of it, each benefit beside a window that shows it. */
 export function Benefits({ benefits }: BenefitsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets

@@ -9,11 +9,11 @@ type DocumentDownloadProps = {
   text: string
   document: DocumentFile
   variant?: 'primary' | 'secondary'
-  /** Tells two offers of one file on a page apart. */
+  /** Tells apart two downloads of the same file on one page. */
   id?: string
 }
 
-/** A button that downloads a file, and what kind of file it is. */
+/** A download button, with the kind of file it is. */
 export function DocumentDownload({ text, document, variant = 'primary', id = 'file' }: DocumentDownloadProps) {
   const factsId = `${id}${document.path.replace(/\W+/g, '-')}-facts`
   return (

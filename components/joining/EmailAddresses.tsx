@@ -26,10 +26,10 @@ export function EmailAddresses({ addresses, subject }: EmailAddressesProps) {
   )
 }
 
-/** An address that may go on in the next line before its @ and its dots. */
+/** An address that may break before its @ and its dots. */
 function breakable(address: string): ReactNode {
   return address.split(/(?=[@.])/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address keep their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change order
     <Fragment key={place}>
       {place > 0 && <wbr />}
       {part}

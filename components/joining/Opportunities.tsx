@@ -5,7 +5,7 @@ type OpportunitiesProps = {
   lists: readonly { heading: string; items: readonly { name: string; text: string }[] }[]
 }
 
-/** Lists of things to take part in, side by side, each thing with a word on what it is. */
+/** Lists of things to take part in, side by side, each with a word about what it is. */
 export function Opportunities({ lists }: OpportunitiesProps) {
   return (
     <div className={styles.lists}>

@@ -16,7 +16,7 @@ type WaysToApplyProps = {
   phone: Way
 }
 
-/** The four ways to apply for a job, each with all it takes: the two quick ones first, then the two with the paper. */
+/** The four ways to apply for a job, with all each one takes: the two quick ones first, then the two on paper. */
 export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps) {
   return (
     <ul className={styles.ways}>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { whenIdle } from './when-idle'
 
-/** Fades in every marked part below the first screen, once. Rendered once a page; without script nothing is hidden. */
+/** Fades in every marked part below the first screen, once. Render once per page; without script nothing is hidden. */
 export function RevealOnScroll() {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -1,14 +1,14 @@
 import { inView } from 'framer-motion/dom'
 
-/** Milliseconds after the start of the page from which a reader may have been further down already. */
+/** Milliseconds into the page after which a reader may already have been further down. */
 const lateAfter = 4000
 
-/** How far up parts count as reached: those that were scrolled or jumped past need not be met to be shown. */
+/** How far above the window parts count as reached: ones scrolled or jumped past show without being seen first. */
 const everythingAbove = '100000px 0px 0px 0px'
 
 /**
- * Hides the marked parts that lie below the window until they are reached; styles/base/_reveal.scss says how. What can
- * be seen is left alone, and so is everything when scripts come late. Returns a function that shows the rest and stops.
+ * Hides the marked parts below the window until they're reached; styles/base/_reveal.scss says how. Anything in view
+ * is left alone, and so is everything when scripts come late. Returns a function that shows the rest and stops.
  */
 export function revealBelow(root: ParentNode): () => void {
   if (performance.now() > lateAfter) return () => {}

@@ -1,4 +1,4 @@
-/** Resolves once the page is loaded and the browser has nothing better to do; at once where there is no browser. */
+/** Resolves once the page has loaded and the browser is idle; at once where there's no browser. */
 export function whenIdle(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {

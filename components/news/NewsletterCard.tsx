@@ -12,12 +12,12 @@ type NewsletterCardProps = {
   label: string
   issue: Issue
   text: string
-  /** What one does with it, before its title: 'Read'. */
+  /** What you do with it, before its title: 'Read'. */
   read: string
   image: Illustration
 }
 
-/** The latest issue, with a cover of our own. */
+/** The latest issue, with a cover we drew. */
 export function NewsletterCard({ label, issue, text, read, image }: NewsletterCardProps) {
   return (
     <Card kind="sheet" as="article" className={styles.card}>

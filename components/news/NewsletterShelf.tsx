@@ -17,7 +17,7 @@ type NewsletterShelfProps = {
   issues: readonly Issue[]
 }
 
-/** The latest issue of a newsletter beside all issues by year. */
+/** A newsletter's latest issue beside all its issues by year. */
 export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
   return (
     <div className={styles.shelf}>

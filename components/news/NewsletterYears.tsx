@@ -5,9 +5,9 @@ import styles from './NewsletterYears.module.scss'
 import { byYear, type Issue } from './newsletter-issues'
 
 type NewsletterYearsProps = {
-  /** Names the groups in addresses: `#{id}-2024` opens that year. */
+  /** Prefix for the groups' hashes: `#{id}-2024` opens that year. */
   id: string
-  /** What the issues are, said after each year: another newsletter on the page has the same years. */
+  /** What the issues are, read out after each year: another newsletter on the page has the same years. */
   name: string
   issues: readonly Issue[]
 }
@@ -25,7 +25,7 @@ export function NewsletterYears({ id, name, issues }: NewsletterYearsProps) {
 
 function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
-    // The list role is lost in Safari when the bullets are taken away.
+    // Safari drops the list role when the bullets are removed.
     // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver
     <ul role="list" className={styles.issues}>
       {issues.map(({ title, url, facts }) => (

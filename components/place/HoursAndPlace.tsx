@@ -9,11 +9,11 @@ type HoursAndPlaceProps = {
   rows: readonly HoursRow[]
   note?: string
   place: Place
-  /** More words on the place: parking, the way in, whom to call first. */
+  /** More about the place: parking, the way in, who to call first. */
   children?: ReactNode
 }
 
-/** When somebody is there, and where. */
+/** When someone is there, and where. */
 export function HoursAndPlace({ place, children, ...hours }: HoursAndPlaceProps) {
   return (
     <div className={styles.parts}>

@@ -9,11 +9,11 @@ type HoursTableProps = {
   /** Names the table for screen readers. */
   caption: string
   rows: readonly HoursRow[]
-  /** Stands below the table. */
+  /** Below the table. */
   note?: string
 }
 
-/** When somebody is there: a row for each service. */
+/** When someone is there: one row per service. */
 export function HoursTable({ caption, rows, note }: HoursTableProps) {
   return (
     <div className={styles.frame}>

@@ -8,11 +8,11 @@ import { ShowMap } from './ShowMap'
 
 type MapCardProps = {
   place: Place
-  /** More words on the place: towns, parking, the way in, whom to call first. */
+  /** More about the place: towns, parking, the way in, who to call first. */
   children?: ReactNode
 }
 
-/** A place in words, with a map for those who want one and the way there for everybody. */
+/** A place in words, with directions for everyone and a map for those who want one. */
 export function MapCard({ place, children }: MapCardProps) {
   return (
     <Card kind="sheet" className={styles.card}>

@@ -10,21 +10,21 @@ import styles from './ShowMap.module.scss'
 type ShowMapProps = {
   title: string
   address: string
-  /** The picture that stands in the frame before the press. */
+  /** The picture shown until the press. */
   children: ReactNode
 }
 
-/** A picture until somebody asks for the map; nothing is fetched from Google before that press. */
+/** A picture until someone asks for the map; nothing is fetched from Google before that press. */
 export function ShowMap({ title, address, children }: ShowMapProps) {
   const frame = useRef<HTMLDivElement>(null)
-  /** Pixels that the frame was high when the map was asked for. It keeps them, so that nothing below it moves. */
+  /** The frame's height in pixels when the map was asked for. It keeps that height, so nothing below it moves. */
   const [height, setHeight] = useState<number>()
   const isScripted = useIsScripted()
   return (
     <div ref={frame} className={styles.frame} style={{ minBlockSize: height }} data-needs-script data-print="hide">
       {height !== undefined ? (
         <iframe
-          // The pressed button is gone, so the keyboard goes on from the map.
+          // The pressed button is gone, so keyboard focus moves on to the map.
           ref={(map) => map?.focus()}
           className={styles.map}
           title={title}

@@ -11,13 +11,13 @@ type AnnotatedLetterProps = {
   letterLabel: string
   letterhead: string
   letterFor: string
-  /** Says on the letter that it is one. */
+  /** Marks the letter as an example. */
   example: string
   notes: readonly LetterNote[]
   note: string
 }
 
-/** A letter with its parts numbered, and beside each part what it means. */
+/** A letter with numbered parts, and what each part means beside it. */
 export function AnnotatedLetter({
   id,
   heading,
@@ -58,7 +58,7 @@ export function AnnotatedLetter({
   )
 }
 
-/** One part of the letter; a value that is empty is a sum that only the real letter has. */
+/** One part of the letter; an empty value is an amount that only a real letter has. */
 function LetterPart({ heading, text, rows }: LetterNote['letter']) {
   return (
     <div className={styles.part}>

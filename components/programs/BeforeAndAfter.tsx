@@ -15,15 +15,15 @@ type BeforeAndAfterProps = {
   after: StateProps
   /** Names the slider. */
   slider: string
-  /** What a screen reader says of its place; `{before}` and `{after}` stand for percent. */
+  /** What a screen reader says about its position; `{before}` and `{after}` stand for percentages. */
   sliderValue: string
   work: readonly { term: string; text: string }[]
 }
 
-/** One thing before and after the work, and what was done to it. Without script both pictures stand side by side. */
+/** One thing before and after the work, and what was done to it. Without script the pictures are side by side. */
 export function BeforeAndAfter({ id, heading, lead, before, after, slider, sliderValue, work }: BeforeAndAfterProps) {
   return (
-    // Paper can hold neither a slider nor the two pictures that the words speak of.
+    // Paper has no slider, and no room for the two pictures the text talks about.
     <div data-print="hide">
       <Section id={id} heading={heading} lead={lead} tone="warm">
         <div className={styles.parts}>

@@ -9,11 +9,11 @@ type ClockOfADayProps = {
   heading: string
   lead: string
   hours: readonly DayHour[]
-  /** What holds from the first hour to the last. */
+  /** What's true from the first hour to the last. */
   allDay: { heading: string; text: string }
 }
 
-/** The hours of a day as a list, and beside it the clock that shows them. */
+/** The hours of a day as a list, beside a clock that shows them. */
 export function ClockOfADay({ id, heading, lead, hours, allDay }: ClockOfADayProps) {
   return (
     <Section id={id} heading={heading} lead={<Unbroken text={lead} />} tone="raised">

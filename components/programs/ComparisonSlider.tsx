@@ -6,15 +6,15 @@ import styles from './ComparisonSlider.module.scss'
 
 type ComparisonSliderProps = {
   label: string
-  /** What a screen reader says of the slider's place; `{before}` and `{after}` stand for percent. */
+  /** What a screen reader says about the slider's position; `{before}` and `{after}` stand for percentages. */
   value: string
   before: ReactNode
   after: ReactNode
 }
 
-/** Two pictures of one size on top of each other, and a slider that uncovers one or the other. */
+/** Two pictures of the same size on top of each other, and a slider that uncovers one or the other. */
 export function ComparisonSlider({ label, value, before, after }: ComparisonSliderProps) {
-  /** How far the line between them stands from the start, in percent. */
+  /** How far along the line between them is, in percent. */
   const [place, setPlace] = useState(50)
   const isScripted = useIsScripted()
   return (

@@ -13,14 +13,14 @@ type CostTableProps = ProgramCosts & {
 }
 
 /**
- * What each thing costs, and below it the ways to pay. Prices that are not printed come first and share one cell: they
- * are one press on the telephone away.
+ * What each thing costs, with ways to pay below. Prices not on the site come first and share one cell: they're a call
+ * away.
  */
 export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, ways }: CostTableProps) {
   const isSingle = rows.length === 1
   const rated = rows.filter(isRate)
   const priced = rows.filter((row) => !isRate(row))
-  // One row explains itself: its column heads are for screen readers alone.
+  // A single row explains itself, so its column headers are for screen readers only.
   const Head = isSingle ? VisuallyHidden : Fragment
   return (
     <div className={styles.frame}>
@@ -81,7 +81,7 @@ function RowHead({ row: { item, note } }: { row: CostRow }) {
   )
 }
 
-/** A row whose price the owner has not filled in yet. */
+/** A row whose price the owner hasn't filled in yet. */
 function isRate(row: CostRow): row is CostRow & { price: OwnerFact } {
   return typeof row.price !== 'string' && row.price.value === ''
 }

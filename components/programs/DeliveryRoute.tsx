@@ -4,9 +4,9 @@ import styles from './DeliveryRoute.module.scss'
 
 type DeliveryRouteProps = {
   towns: readonly { name: string; image: Illustration; hasGroceries: boolean }[]
-  /** Said of a town to which no groceries go. */
+  /** Said of a town that gets no groceries. */
   mealsOnly: string
-  /** The car on the road; an ornament, as the houses are. */
+  /** The car on the road; decorative, like the houses. */
   car: Illustration
 }
 

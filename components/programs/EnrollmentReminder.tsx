@@ -11,12 +11,12 @@ type EnrollmentReminderProps = {
   /** Word between the two days. */
   until: string
   words: PeriodWords
-  /** The button that puts the days into the reader's own calendar, every year. */
+  /** The button that adds the days to the reader's own calendar, every year. */
   calendar: CalendarButton & { reminders: readonly YearlyReminder[] }
   children: ReactNode
 }
 
-/** The two days between which Medicare plans can be changed, as leaves of a calendar, and what that means. */
+/** The first and last day to change Medicare plans, as calendar pages, and what that means. */
 export function EnrollmentReminder({ period, until, words, calendar, children }: EnrollmentReminderProps) {
   const { year } = periodAt(new Date(), period)
   const reminders = calendar.reminders.map(({ day, ...reminder }) => ({

@@ -4,7 +4,7 @@ import styles from './FeatureCards.module.scss'
 
 type FeatureCardsProps = { features: readonly { heading: string; text: string }[] }
 
-/** What makes a service worth the way, one card each. */
+/** What makes a service worth the trip, one card each. */
 export function FeatureCards({ features }: FeatureCardsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets

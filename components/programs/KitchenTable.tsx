@@ -8,12 +8,12 @@ type KitchenTableProps = {
   id: string
   heading: string
   lead: string
-  /** The table, seen from above; an ornament. */
+  /** The table, seen from above; decorative. */
   image: Illustration
   questions: readonly TableQuestion[]
 }
 
-/** Questions around a table, each with a short answer and where to read on. */
+/** Questions around a table, each with a short answer and a link to read more. */
 export function KitchenTable({ id, heading, lead, image, questions }: KitchenTableProps) {
   return (
     <Section id={id} heading={heading} lead={lead} tone="calm">

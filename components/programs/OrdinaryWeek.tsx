@@ -5,7 +5,7 @@ import styles from './OrdinaryWeek.module.scss'
 
 type OrdinaryWeekProps = { id: string; heading: string; lead: string; days: readonly WeekDay[]; note: string }
 
-/** A week as seven windows in the dark, lit where someone comes by. */
+/** A week as seven windows in the dark, lit on days when someone comes by. */
 export function OrdinaryWeek({ id, heading, lead, days, note }: OrdinaryWeekProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-ground="band" data-print="hide">

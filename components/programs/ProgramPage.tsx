@@ -17,11 +17,11 @@ import { OpeningQuestion } from './OpeningQuestion'
 
 type ProgramPageProps = {
   program: Program
-  /** The sections of its own, with ProgramCosts and ProgramQuestions where they belong among them. */
+  /** The program's own sections, with ProgramCosts and ProgramQuestions where they belong among them. */
   children: ReactNode
 }
 
-/** What the pages of all programs have in common: how they begin and end, and what search engines are told. */
+/** What all program pages have in common: how they begin and end, and what search engines are told. */
 export function ProgramPage({ program, children }: ProgramPageProps) {
   const { slug, names, banner, atAGlance, opening, close } = program
   return (
@@ -47,7 +47,7 @@ export function programMetadata({ slug }: Program): Metadata {
   return metadataFor(`/${slug}`)
 }
 
-/** `picture` is an ornament beside the heading. */
+/** `picture` is decoration beside the heading. */
 type PartProps = { program: Program } & Pick<ComponentProps<typeof Section>, 'tone' | 'picture'>
 
 /** What the program costs and how it can be paid. */

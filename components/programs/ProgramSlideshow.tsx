@@ -4,7 +4,7 @@ import { PictureSlideshow } from '../sections/PictureSlideshow'
 
 type ProgramSlideshowProps = { label: string; programs: readonly Program[]; interval: number; fade: number }
 
-/** An ordinary day in the windows of the programs, from morning to dusk, under the provider's name. */
+/** An ordinary day in the programs' windows, from morning to dusk, under the provider's name. */
 export function ProgramSlideshow({ programs, ...rest }: ProgramSlideshowProps) {
   const slides = programs.map(({ names, image, moment, slug }) => ({
     ...image,

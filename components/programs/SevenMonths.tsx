@@ -10,12 +10,12 @@ import type { SevenMonthsWords } from '@/content/types'
 import styles from './SevenMonths.module.scss'
 import { type SevenMonths as Months, sevenMonthsOf } from './seven-months'
 
-/** The oldest birthday that is taken for one. */
+/** The earliest birth year we accept. */
 const firstYear = 1900
 
 /**
  * Asks for the month and year of a birthday, and says when its seven months for signing up are. The fields have no
- * names, so that nothing of a birthday gets into an address, whatever happens to the form.
+ * names, so no part of a birthday can end up in a URL, whatever happens to the form.
  */
 export function SevenMonths({ words }: { words: SevenMonthsWords }) {
   const [answer, setAnswer] = useState<{ months: Months; today: CalendarDay } | 'unclear' | null>(null)
@@ -114,7 +114,7 @@ function Answer({ months: { opens, starts, closes }, today, words }: AnswerProps
   )
 }
 
-/** The days that are still to come, for the reader's own calendar. */
+/** The days still ahead, for the reader's own calendar. */
 function Keep({ months: { opens, closes }, today, words }: AnswerProps) {
   const reminders = [
     { ...words.calendar.opens, id: 'medicare-seven-months-open', day: opens },

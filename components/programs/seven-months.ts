@@ -1,9 +1,9 @@
 import { type CalendarDay, laterDay } from '@/components/site/calendar-day'
 
-/** When someone was born. Medicare takes a birthday on the first of a month for one in the month before. */
+/** When someone was born. Medicare counts a birthday on the first of a month as one in the month before. */
 type Birthday = { year: number; month: number; isOnFirst: boolean }
 
-/** The seven months in which someone can first sign up for Medicare, and the first day on which it can start. */
+/** The seven months when someone can first sign up for Medicare, and the first day it can start. */
 export type SevenMonths = { opens: CalendarDay; starts: CalendarDay; closes: CalendarDay }
 
 /** The seven months around a 65th birthday (42 CFR 407.14). */

@@ -6,7 +6,7 @@ import { PageHead } from './PageHead'
 
 type BannerProps = { content: BannerContent; section: StartingSection }
 
-/** The head of a page that has an enquiry page below it: promise, picture, and always the way to get started. */
+/** The head of a page with an enquiry page below it: promise, picture, and always a Get Started button. */
 export function Banner({ content, section }: BannerProps) {
   const { title, lead, image, buttons } = content
   return (
@@ -16,7 +16,7 @@ export function Banner({ content, section }: BannerProps) {
   )
 }
 
-/** The given buttons with Get Started first, unless one of them already leads there. */
+/** The given buttons, with Get Started first unless one of them already leads there. */
 export function withGetStarted(buttons: readonly BannerButton[], section: StartingSection): readonly BannerButton[] {
   const url = `/${section}/get-started` as const
   if (buttons.some((button) => button.url === url)) return buttons

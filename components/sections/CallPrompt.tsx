@@ -11,15 +11,15 @@ import { Street } from './Street'
 type CallPromptProps = {
   heading?: string
   children?: ReactNode
-  /** The next step online; without it the telephone stands alone. */
+  /** The next step online; without it, just the phone number. */
   link?: Link
-  /** `donate` where the next step is a gift. */
+  /** `donate` when the next step is a gift. */
   variant?: 'primary' | 'donate'
-  /** The program whose window is lit first. */
+  /** The program whose window lights up first. */
   program?: ProgramSlug
 }
 
-/** The end of every page: the next step, and the street with the telephone number on its signpost. */
+/** The end of every page: the next step, and the street with the phone number on its signpost. */
 export function CallPrompt({
   heading = callPrompt.heading,
   children = callPrompt.text,

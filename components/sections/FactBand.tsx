@@ -4,7 +4,7 @@ import styles from './FactBand.module.scss'
 
 type FactBandProps = { label: string; facts: readonly Fact[] }
 
-/** The few facts that decide, on the dark band below the window. */
+/** The few facts people decide on, on the dark band below the window. */
 export function FactBand({ label, facts }: FactBandProps) {
   return (
     <section aria-label={label} className={styles.band} data-ground="band">

@@ -4,7 +4,7 @@ import type { Faq } from '@/content/types'
 
 type FaqListProps = { faqs: readonly Faq[] }
 
-/** Questions with their answers; one stands open at a time. */
+/** Questions with their answers, one open at a time. */
 export function FaqList({ faqs }: FaqListProps) {
   return (
     <Accordion

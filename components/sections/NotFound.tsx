@@ -11,12 +11,12 @@ type NotFoundProps = {
   lead: string
   home: string
   image: Illustration
-  /** Heading of what stands below. */
+  /** Heading for what's below. */
   programs: string
   children: ReactNode
 }
 
-/** What stands where a page is missing: the head of a page, and the ways on from it. */
+/** Shown when a page is missing: a page head, and links on from it. */
 export function NotFound({ heading, lead, home, image, programs, children }: NotFoundProps) {
   return (
     <>

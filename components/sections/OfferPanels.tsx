@@ -5,7 +5,7 @@ import styles from './OfferPanels.module.scss'
 
 type OfferPanelsProps = { label: string; panels: readonly { heading: string; items: readonly string[] }[] }
 
-/** Two panels of what is offered, on the warm ground. */
+/** Two panels of what we offer, on the warm background. */
 export function OfferPanels({ label, panels }: OfferPanelsProps) {
   return (
     <section aria-label={label} className={styles.section}>

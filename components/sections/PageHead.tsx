@@ -7,13 +7,13 @@ import styles from './PageHead.module.scss'
 type PageHeadProps = {
   heading: string
   lead: string
-  /** Stands in its window beside the words; without it the head is one column. */
+  /** Shown in a window beside the words; without it, the head is one column. */
   image?: Illustration
-  /** Buttons and what belongs to them. */
+  /** Buttons and whatever goes with them. */
   children?: ReactNode
 }
 
-/** The head of a page: where you are, what you find, what to press, and a picture. */
+/** The head of a page: where you are, what's here, what to press, and a picture. */
 export function PageHead({ heading, lead, image, children }: PageHeadProps) {
   return (
     <div className={styles.inner} data-pictured={Boolean(image)}>

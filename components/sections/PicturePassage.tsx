@@ -9,12 +9,12 @@ type PicturePassageProps = {
   heading: string
   image: Illustration
   tone?: 'plain' | 'raised' | 'calm' | 'warm'
-  /** Where the window stands on wide windows; on phones it comes first. */
+  /** Which side the window is on in wide layouts; on phones it comes first. */
   side?: 'start' | 'end'
   children: ReactNode
-  /** Follows the words; below words and window together where beside them it would be narrow. */
+  /** Follows the words; goes below words and window where it would be too narrow beside the window. */
   after?: ReactNode
-  /** What else belongs to it, over the whole width below both. */
+  /** Anything else that belongs here, full width below both. */
   below?: ReactNode
 }
 

@@ -9,10 +9,10 @@ import styles from './PictureSlideshow.module.scss'
 type PictureSlideshowProps = {
   label: string
   slides: readonly Slide[]
-  /** Milliseconds a picture stands, and milliseconds of the fade to the next. */
+  /** Milliseconds a picture stays, and milliseconds it takes to fade to the next. */
   interval: number
   fade: number
-  /** Hangs over every picture, like the sign of a house. */
+  /** Hangs over every picture, like the sign on a house. */
   sign: string
 }
 

@@ -3,10 +3,10 @@ import { Unbroken } from '@/components/ui/Unbroken'
 import styles from './Steps.module.scss'
 
 type StepsProps = {
-  /** `after` belongs to its step and stands under its words. */
+  /** `after` goes under the step's text. */
   steps: readonly { heading: string; text: string; after?: ReactNode }[]
   headingLevel?: 3 | 4
-  /** `row` sets the steps side by side on wide windows. */
+  /** `row` puts the steps side by side in wide windows. */
   layout?: 'column' | 'row'
 }
 

@@ -5,9 +5,9 @@ import type { ProgramSlug } from '@/content/programs'
 import styles from './Street.module.scss'
 
 type StreetProps = {
-  /** The program whose window is lit before the others. */
+  /** The program whose window lights up before the others. */
   program?: ProgramSlug | undefined
-  /** What stands on the signpost. */
+  /** What's on the signpost. */
   children: ReactNode
 }
 

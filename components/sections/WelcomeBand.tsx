@@ -6,7 +6,7 @@ type WelcomeBandProps = {
   heading: string
   text: string
   statistics: readonly Statistic[]
-  /** What a reader can check, below the figures. */
+  /** Claims a reader can check, below the figures. */
   proofs?: { label: string; items: readonly string[] }
 }
 

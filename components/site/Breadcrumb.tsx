@@ -5,7 +5,7 @@ import styles from './Breadcrumb.module.scss'
 
 type BreadcrumbProps = { path: RoutePath }
 
-/** The way from Home to this page. */
+/** The path from Home to this page. */
 export function Breadcrumb({ path }: BreadcrumbProps) {
   const parent = parentOf(path)
   return (

@@ -3,7 +3,7 @@ import { messages } from '@/content/messages'
 import { organization } from '@/content/organization'
 import styles from './CallButton.module.scss'
 
-/** The telephone, one press away on every page; with its number where there is room for it. */
+/** The phone, one press away on every page; shows the number where there's room. */
 export function CallButton() {
   return (
     <a className={styles.button} href={organization.phone.href}>

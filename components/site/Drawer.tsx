@@ -11,7 +11,7 @@ import { SiteLink } from './SiteLink'
 
 type DrawerProps = { path: RoutePath | null; menu: readonly MenuEntry[] }
 
-/** The menu of narrow windows, which slides in from the side: first what is asked for most. A press on a link closes it. */
+/** The menu in narrow windows, sliding in from the side, with what people want most first. A link closes it. */
 export function Drawer({ path, menu }: DrawerProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './DrawerButton.module.scss'
 
 type DrawerButtonProps = { path: RoutePath | null; menu: readonly MenuEntry[] }
 
-/** Opens the menu of narrow windows; the same links stand in the footer, where it leads until the script is here. */
+/** Opens the menu in narrow windows; until the script arrives, it leads to the same links in the footer. */
 export function DrawerButton({ path, menu }: DrawerButtonProps) {
   return (
     <LateDialog

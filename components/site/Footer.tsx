@@ -12,7 +12,7 @@ import { SiteMap } from './SiteMap'
 
 type FooterProps = { path: RoutePath | null }
 
-/** Where and when to reach the office, every page, and the legal lines. */
+/** Where and when to reach the office, links to every page, and the legal lines. */
 export function Footer({ path }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -11,7 +11,7 @@ import { MainMenu } from './MainMenu'
 import { SiteLink } from './SiteLink'
 import { TopLine } from './TopLine'
 
-/** The windows of the menu. Drawn here, because the menu's own code would bring the list of all pictures with it. */
+/** The menu's pictures. Rendered here, because in the menu's own code they'd pull in the list of all pictures. */
 const windows = Object.fromEntries(
   menu.flatMap((entry) =>
     ('links' in entry ? entry.links : []).flatMap(({ href, image }) =>
@@ -22,7 +22,7 @@ const windows = Object.fromEntries(
 
 type HeaderProps = { path: RoutePath | null }
 
-/** Name, menu, telephone and Donate Now; all but its top line stays while the page scrolls. */
+/** Name, menu, phone and Donate Now; everything but the top line stays while the page scrolls. */
 export function Header({ path }: HeaderProps) {
   return (
     <header className={styles.header} data-print="hide">

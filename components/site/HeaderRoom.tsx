@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 
-/** The part of the window's height that a header may keep for itself. */
+/** The most of the window's height that a sticky header may take up. */
 const mostOfWindow = 1 / 4
 
 /**
- * Tells the styles how much of the window the sticky header covers, which depends on the reader's text size, and lets
- * the header go where that would be too much. Until then the styles take what it covers at the usual text size.
+ * Tells the styles how much of the window the sticky header covers, which depends on the reader's text size, and
+ * unsticks the header where that's too much. Until then the styles assume what it covers at the usual text size.
  */
 export function HeaderRoom() {
   useEffect(() => {

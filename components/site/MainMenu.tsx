@@ -10,18 +10,18 @@ import { currentFor } from './current'
 import styles from './MainMenu.module.scss'
 import { SiteLink } from './SiteLink'
 
-/** Milliseconds before a panel opens under the pointer and before it closes behind it. */
+/** Milliseconds before a panel opens under the pointer, and before it closes once the pointer leaves. */
 const hoverDelay = 100
 const leaveDelay = 300
 
 type MainMenuProps = {
   path: RoutePath | null
   menu: readonly MenuEntry[]
-  /** What stands beside a link in its panel, by the link's address. */
+  /** The picture beside a link in its panel, by the link's href. */
   windows?: Readonly<Record<string, ReactNode>>
 }
 
-/** The menu of wide windows: plain links, and buttons that open a panel of links. One panel is open at a time. */
+/** The menu in wide windows: plain links, and buttons that open a panel of links, one at a time. */
 export function MainMenu({ path, menu, windows = {} }: MainMenuProps) {
   const [openGroup, setOpenGroup] = useState<string | null>(null)
   const isScripted = useIsScripted()
@@ -30,7 +30,7 @@ export function MainMenu({ path, menu, windows = {} }: MainMenuProps) {
   const openedByPointer = useRef<string | null>(null)
   useEffect(() => () => clearTimeout(wait.current), [])
 
-  // What the style sheet shows before the script is here stays open when it comes.
+  // A panel the style sheet shows before the script arrives stays open when it does.
   useLayoutEffect(() => {
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>(':scope > li > button') ?? [])]
     const button =
@@ -51,7 +51,7 @@ export function MainMenu({ path, menu, windows = {} }: MainMenuProps) {
   }
   const press = (group: string) => {
     clearTimeout(wait.current)
-    // Many people point and then press: the press must not close what the pointer has just opened.
+    // Many people point and then press: the press mustn't close what the pointer just opened.
     const isMeantToOpen = openGroup !== group || openedByPointer.current === group
     openedByPointer.current = null
     setOpenGroup(isMeantToOpen ? group : null)
@@ -68,7 +68,7 @@ export function MainMenu({ path, menu, windows = {} }: MainMenuProps) {
     return () => document.removeEventListener('pointerdown', closeOnPressOutside)
   }, [])
 
-  // Wherever the focus is: a panel that the pointer opened may cover what somebody reads.
+  // Wherever focus is: a panel the pointer opened may cover what someone is reading.
   useEffect(() => {
     if (!openGroup) return
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import { structuredDataFor } from './structured-data'
 
 type PageProps = {
   path: RoutePath
-  /** What search engines are told beyond provider and breadcrumb. */
+  /** What search engines are told besides provider and breadcrumb. */
   facts?: readonly Thing[]
   children: ReactNode
 }

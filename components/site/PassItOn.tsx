@@ -15,11 +15,11 @@ type PassItOnProps = {
   path: RoutePath
   /** What the page is about, in a few words. */
   subject: string
-  /** What stands behind the ? of the address, where it holds an answer. */
+  /** What follows the ? in the URL, when it holds an answer. */
   search?: string
 }
 
-/** Ways to hand a page to someone else: by the phone's own menu or a copied link, by email, on paper. */
+/** Ways to pass a page on to someone: the phone's own share menu or a copied link, email, paper. */
 export function PassItOn({ path, subject, search = '' }: PassItOnProps) {
   const [said, setSaid] = useState('')
   const isScripted = useIsScripted()
@@ -28,13 +28,13 @@ export function PassItOn({ path, subject, search = '' }: PassItOnProps) {
   const address = `${isScripted ? window.location.origin : siteUrl}${hrefTo(path)}${search}`
 
   async function share() {
-    if (hasMenu) return navigator.share({ ...note, url: address }).catch(() => {}) // Closed again, which is fine.
+    if (hasMenu) return navigator.share({ ...note, url: address }).catch(() => {}) // Dismissed, which is fine.
     try {
       await navigator.clipboard.writeText(address)
       setSaid(words.copied)
       showToast(words.copied)
     } catch {
-      setSaid(words.copyFailed) // No permission, or a page that is not served over https.
+      setSaid(words.copyFailed) // No permission, or the page isn't served over https.
     }
   }
   const letter = `subject=${encodeURIComponent(note.title)}&body=${encodeURIComponent(`${note.text}\n\n${address}`)}`

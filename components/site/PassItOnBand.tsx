@@ -9,7 +9,7 @@ type PassItOnBandProps = {
   subject: string
 }
 
-/** A quiet band near the end of a page that people hand to each other. */
+/** A quiet band near the end of a page that people pass on to each other. */
 export function PassItOnBand(props: PassItOnBandProps) {
   return (
     <section aria-labelledby="pass-it-on" className={styles.band} data-print="hide">

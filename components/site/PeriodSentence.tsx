@@ -8,8 +8,8 @@ import { type PeriodAt, periodAt, type YearlyPeriod } from './yearly-period'
 type PeriodSentenceProps = { period: YearlyPeriod; words: PeriodWords }
 
 /**
- * Whether a period of the year is open and for how long, by the reader's clock. The HTML holds a sentence that is true
- * all year, since it may have been built months ago.
+ * Whether a yearly period is open, and for how long, by the reader's clock. The HTML holds a sentence that's true all
+ * year, since it may have been built months ago.
  */
 export function PeriodSentence({ period, words }: PeriodSentenceProps) {
   const [now, setNow] = useState<PeriodAt | null>(null)

@@ -3,7 +3,7 @@ import { officeHours } from '@/content/organization'
 import styles from './PhoneAndHours.module.scss'
 import { PhoneLink } from './PhoneLink'
 
-/** The telephone number in large figures, and under it when somebody answers. */
+/** The phone number in large figures, and below it when someone answers. */
 export function PhoneAndHours() {
   return (
     <>

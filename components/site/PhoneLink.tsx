@@ -1,6 +1,6 @@
 import { organization } from '@/content/organization'
 
-/** The telephone number, ready to press. */
+/** The phone number, ready to press. */
 export function PhoneLink({ className }: { className?: string | undefined }) {
   return (
     <a href={organization.phone.href} className={className}>

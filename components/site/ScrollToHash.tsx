@@ -4,15 +4,15 @@ import { useEffect } from 'react'
 
 type ScrollToHashProps = { ids: readonly string[] }
 
-/** Milliseconds after load (BRIEF 2.14), when late fonts and pictures have found their place. */
+/** Milliseconds after load (BRIEF 2.14), by which time late fonts and pictures have settled. */
 const delay = 600
 
-/** What a reader does to move the page; who has moved it is not pulled back. */
+/** Ways readers move the page themselves; anyone who has isn't pulled back. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Brings the part that the address names into view, smoothly, and its heading into focus: on load after a moment, and
- * at once when a link on the page leads there. The browser's own jump comes first, also without script.
+ * Scrolls smoothly to the part the URL's hash names and focuses its heading: on load after a moment, and at once when
+ * a link on the page leads there. The browser's own jump comes first, and works without script.
  */
 export function ScrollToHash({ ids }: ScrollToHashProps) {
   useEffect(() => {

@@ -7,14 +7,14 @@ import type { Link } from '@/content/types'
 
 type SiteLinkProps = {
   link: Link
-  /** Looks like a button of this kind; a plain link without. */
+  /** Makes it look like this kind of button; without it, a plain link. */
   variant?: ButtonVariant
   className?: string | undefined
-  /** The page the reader is on, or the section it belongs to. */
+  /** Set when it leads to the page the reader is on, or to the section that page belongs to. */
   current?: 'page' | 'true' | undefined
 }
 
-/** Every link made from content: right address, and a word where a new tab opens. */
+/** Every link made from content: the right URL, and a note when it opens a new tab. */
 export function SiteLink({ link, variant, className, current }: SiteLinkProps) {
   const attributes = {
     href: hrefTo(link.href),

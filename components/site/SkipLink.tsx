@@ -1,7 +1,7 @@
 import { messages } from '@/content/messages'
 import styles from './SkipLink.module.scss'
 
-/** First stop of the Tab key: past the header. */
+/** The Tab key's first stop: skips past the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

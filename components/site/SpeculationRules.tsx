@@ -1,4 +1,4 @@
-/** Fetches a page of this site when a link to it is hovered or pressed; browsers that do not know it ignore it. */
+/** Fetches a page of this site when a link to it is hovered or pressed; other browsers ignore this. */
 const rules = {
   prefetch: [
     {

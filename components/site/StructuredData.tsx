@@ -2,7 +2,7 @@ import type { Graph } from './structured-data'
 
 type StructuredDataProps = { data: Graph }
 
-/** Facts for search engines. '<' is escaped, so that no text can end the script. */
+/** Facts for search engines. '<' is escaped, so no text can end the script. */
 export function StructuredData({ data }: StructuredDataProps) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, escaped above

@@ -5,7 +5,7 @@ import type { Toaster as ToasterType, toast as toastType } from 'sonner'
 import styles from './ToastArea.module.scss'
 import { toastEvent } from './toast'
 
-/** Milliseconds a toast stands and how many stand at most (BRIEF 2.16). */
+/** Milliseconds a toast stays, and how many show at most (BRIEF 2.16). */
 const duration = 4000
 const visibleToasts = 3
 
@@ -19,7 +19,7 @@ export function ToastArea() {
   useEffect(() => {
     const show = (event: Event) => {
       if (event instanceof CustomEvent) waiting.current.push(event.detail)
-      import('sonner').then(setSonner, () => {}) // What a toast says is also said on the page.
+      import('sonner').then(setSonner, () => {}) // The page says everything a toast says.
     }
     window.addEventListener(toastEvent, show)
     return () => window.removeEventListener(toastEvent, show)

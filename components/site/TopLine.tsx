@@ -3,7 +3,7 @@ import { officeHours } from '@/content/organization'
 import { SiteLink } from './SiteLink'
 import styles from './TopLine.module.scss'
 
-/** The line above the menu of larger windows, which scrolls away: when someone answers the telephone, and Spanish. */
+/** The line above the menu in larger windows, which scrolls away: phone hours, and the link to Spanish. */
 export function TopLine() {
   return (
     <div className={styles.line}>

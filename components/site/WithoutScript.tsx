@@ -1,8 +1,8 @@
 /**
- * What changes when no script runs: nothing that needs one is shown, and everything that one would open stands open.
- * The page's loader (scripts/export/start-late.ts) takes these rules, too, when the scripts do not come or hang; the
- * build checks that this is the only noscript element. Mark elements with `data-needs-script` and
- * `data-opens-by-script`. (The `scripting` media feature is not enough: browsers from before 2023 do not know it, and
+ * What changes when no script runs: anything that needs one is hidden, and anything one would open is already open.
+ * The page's loader (scripts/export/start-late.ts) applies these rules, too, when the scripts fail or hang; the build
+ * checks that this is the only noscript element. Mark elements with `data-needs-script` and
+ * `data-opens-by-script`. (The `scripting` media feature isn't enough: browsers from before 2023 don't know it, and
  * Chromium says 'enabled' where a policy has switched scripts off.)
  */
 const rules = `

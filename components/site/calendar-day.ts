@@ -1,14 +1,14 @@
 import { months } from '@/content/times'
 
-/** A day as a calendar names it; months count from 1. */
+/** A calendar day; months count from 1. */
 export type CalendarDay = { year: number; month: number; day: number }
 
 const hour = 60 * 60 * 1000
 
 /**
- * The day it is in New Jersey at a moment. From the second Sunday of March to the first of November, at two in the
- * morning, clocks there are four hours behind Greenwich, else five. `Intl` says the same, and takes a tenth of a second
- * for it while the page wakes up on a slow phone.
+ * What day it is in New Jersey at a given moment. From the second Sunday in March to the first in November, changing
+ * at 2 a.m., clocks there are four hours behind Greenwich, otherwise five. `Intl` gives the same answer, but takes a
+ * tenth of a second while the page hydrates on a slow phone.
  */
 export function dayInNewJersey(moment: Date): CalendarDay {
   const year = moment.getUTCFullYear()
@@ -18,12 +18,12 @@ export function dayInNewJersey(moment: Date): CalendarDay {
   return dayOf(moment.getTime() - (isSummer ? 4 : 5) * hour)
 }
 
-/** How many days lie from one day to another; fewer than none when the other is over. */
+/** Days from one day to another; negative when the other has passed. */
 export function daysUntil(from: CalendarDay, to: CalendarDay): number {
   return (midnight(to) - midnight(from)) / (24 * hour)
 }
 
-/** A day so many months and days later, where the months are counted from the first of the month. */
+/** The day so many months and days later; a day past the end of a month runs into the next. */
 export function laterDay({ year, month, day }: CalendarDay, { inMonths = 0, inDays = 0 }): CalendarDay {
   return dayOf(midnight({ year, month: month + inMonths, day: day + inDays }))
 }
@@ -33,13 +33,13 @@ export function dayInWords({ year, month, day }: CalendarDay): string {
   return `${months[month - 1]} ${day}, ${year}`
 }
 
-/** The first Sunday from a day on, as the time in Greenwich at its beginning. */
+/** The first Sunday on or after a day, as the Greenwich time when it begins. */
 function firstSunday(from: CalendarDay): number {
   const weekday = new Date(midnight(from)).getUTCDay()
   return midnight({ ...from, day: from.day + ((7 - weekday) % 7) })
 }
 
-/** The beginning of a day in Greenwich, where every day has 24 hours. */
+/** When a day begins in Greenwich, where every day has 24 hours. */
 function midnight({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day)
 }

@@ -1,11 +1,11 @@
 import type { CalendarDay } from './calendar-day'
 
-/** A day to be reminded of, with what the calendar says then. */
+/** A day to be reminded of, and what the calendar says that day. */
 export type Reminder = { id: string; title: string; text: string; day: CalendarDay; isYearly?: boolean }
 
 /**
- * A file for the calendar of a phone or computer (RFC 5545), as an address that holds it whole: nothing is fetched, and
- * it can be saved without script. Each day rings at nine in the morning.
+ * A file for a phone's or computer's calendar (RFC 5545), as a data: URL: nothing is fetched, and it can be saved
+ * without script. Each reminder goes off at nine in the morning.
  */
 export function calendarFile(reminders: readonly Reminder[]): string {
   const lines = [
@@ -42,7 +42,7 @@ function escaped(words: string): string {
   return words.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\n/g, '\\n')
 }
 
-/** A line of at most 75 bytes, continued on lines that begin with a blank. */
+/** A line of at most 75 bytes, continued on lines that begin with a space. */
 function folded(line: string): string {
   let length = 0
   return [...line]

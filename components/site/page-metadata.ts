@@ -6,7 +6,7 @@ import { type RoutePath, routeFor, routes } from '@/content/routes'
 import { openGraphImages } from '@/generated/open-graph'
 import { siteUrl } from './site-url'
 
-/** Home and the page that stands for it in another language. */
+/** Home, and the page that stands in for it in another language. */
 const languages: Partial<Record<RoutePath, string>> = {
   '/': 'en',
   ...Object.fromEntries(routes.flatMap(({ path, language }) => (language ? [[path, language]] : []))),
@@ -16,7 +16,7 @@ const inEveryLanguage = Object.fromEntries(
   Object.entries(languages).map(([path, language]) => [language, `${siteUrl}${path === '/' ? '/' : `${path}/`}`]),
 )
 
-/** Title, description, canonical address and sharing card of a page, from its entry in the list of routes. */
+/** A page's title, description, canonical URL and sharing card, from its entry in the list of routes. */
 export function metadataFor(path: RoutePath): Metadata {
   const route = routeFor(path)
   const url = `${siteUrl}${hrefTo(path)}`

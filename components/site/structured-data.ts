@@ -7,7 +7,7 @@ import { siteUrl } from './site-url'
 
 const organizationId = `${siteUrl}/#organization`
 
-/** The counties we serve; where it is only a part of one, search engines are told of a place inside it. */
+/** The counties we serve; for one we serve only in part, search engines are told of a place inside it. */
 const counties = organization.counties.map((county) => {
   const name = `${county} County, New Jersey`
   const isPart = organization.countiesInPart.some((inPart) => inPart === county)
@@ -64,10 +64,10 @@ function breadcrumbNode(path: RoutePath): BreadcrumbList {
   }
 }
 
-/** Things that are told together. The provider has two types at once, which the types of schema-dts do not know. */
+/** Nodes that go out together. The provider has two types at once, which schema-dts's types don't allow. */
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly unknown[] }
 
-/** Everything that search engines are told about a page; `extra` nodes belong to this page only. */
+/** Everything search engines are told about a page; `extra` nodes belong to this page only. */
 export function structuredDataFor(path: RoutePath, extra: readonly Thing[] = []): Graph {
   const ofPlace =
     path === '/'
@@ -82,7 +82,7 @@ export function structuredDataFor(path: RoutePath, extra: readonly Thing[] = [])
   return { '@context': 'https://schema.org', '@graph': [organizationNode(), ofPlace, ...extra] }
 }
 
-/** A program as search engines know it. */
+/** A program, for search engines. */
 export function serviceNode({ slug, names, banner, areas, minimumAge }: Program): Service {
   return {
     '@type': 'Service',
@@ -95,7 +95,7 @@ export function serviceNode({ slug, names, banner, areas, minimumAge }: Program)
   }
 }
 
-/** The questions of a page, with the same words. */
+/** A page's questions, word for word. */
 export function faqNode(faqs: readonly Faq[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -107,7 +107,7 @@ export function faqNode(faqs: readonly Faq[]): FAQPage {
   }
 }
 
-/** The words of running text without its shape. */
+/** Running text as plain words. */
 function plainText(blocks: readonly Block[]): string {
   return blocks
     .flatMap((block) => {

@@ -1,13 +1,13 @@
 import type { YearlyDay } from '@/content/types'
 import { dayInNewJersey, daysUntil } from './calendar-day'
 
-/** A period that comes every year, from one day to another of the same year. */
+/** A period that comes every year, from one day to another in the same year. */
 export type YearlyPeriod = { opens: YearlyDay; closes: YearlyDay }
 
-/** The period that matters on a day: the one that is open, or the next one. Days count to its end, or to its beginning. */
+/** The period that matters on a given day: the open one, or else the next. `days` counts to its end, or its start. */
 export type PeriodAt = { isOpen: boolean; year: number; days: number }
 
-/** Which period it is at a moment, by the calendar of New Jersey. */
+/** The period that matters at a given moment, by New Jersey's calendar. */
 export function periodAt(moment: Date, { opens, closes }: YearlyPeriod): PeriodAt {
   const today = dayInNewJersey(moment)
   const isOver = daysUntil(today, { ...closes, year: today.year }) < 0

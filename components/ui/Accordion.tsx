@@ -18,21 +18,21 @@ import { useIdInAddress } from './use-id-in-address'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type AccordionProps = {
-  /** `about` is said after the heading, where another group on the page has the same one. */
+  /** `about` is read out after the heading, for when another group on the page has the same one. */
   items: readonly { id: string; heading: string; about?: string; content: ReactNode }[]
-  /** Opening one closes the others; otherwise each opens by itself. */
+  /** Opening one closes the others; otherwise each opens and closes by itself. */
   isExclusive?: boolean
 }
 
-/** A landmark for each answer would bury those of the page. */
+/** A landmark per answer would bury the page's own. */
 const notARegion = { role: undefined, 'aria-labelledby': undefined }
 
 /**
- * Headings that open and close their text. Each is a link to its text, which the style sheet shows when the address
- * names it; with script the same link is a button. Without script, on paper and for find-in-page all texts are there.
+ * Headings that open and close their text. Each is a link to its text, which the style sheet shows when the URL's hash
+ * names it; with script the same link is a button. Without script, on paper and for find-in-page, all texts are there.
  */
 export function Accordion({ items, isExclusive = true }: AccordionProps) {
-  /** Null until the script is here. */
+  /** Null until the script arrives. */
   const [openIds, setOpenIds] = useState<readonly string[] | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const settle = (ids: readonly string[]) => setOpenIds(isExclusive ? ids.slice(-1) : ids)
@@ -55,7 +55,7 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
         <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
           <RadixAccordion.Header className={styles.heading} onClick={stayHere}>
             <RadixAccordion.Trigger asChild>
-              {/* What is undefined here is not taken over from Radix. */}
+              {/* Setting these to undefined keeps Radix from adding its own. */}
               <a
                 className={styles.trigger}
                 href={`#${id}`}
@@ -82,19 +82,19 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
   )
 }
 
-/** The id of the item that a text belongs to. */
+/** The id of the item a text belongs to. */
 function itemOf(text: HTMLElement): string {
   return text.parentElement?.id ?? ''
 }
 
-/** Keeps the page from following the link. On the link itself this would keep Radix from opening, too. */
+/** Keeps the browser from following the link. On the link itself, this would also keep Radix from opening it. */
 function stayHere(event: MouseEvent) {
   event.preventDefault()
 }
 
 /**
- * Hides closed texts so that find-in-page still looks into them; React has no word for hidden="until-found". The heading
- * that was opened stays where it is in the window, also when a longer text above it closes.
+ * Hides closed texts in a way find-in-page still searches; React doesn't support hidden="until-found". The heading
+ * that was opened stays where it is in the window, even when a longer text above it closes.
  */
 function useClosedTexts(root: RefObject<HTMLElement | null>, openIds: readonly string[] | null, isExclusive: boolean) {
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ export function Button({ variant, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} {...buttonLook(variant)} />
 }
 
-/** The look of a button, for a link of another component. */
+/** The look of a button, for another component's link. */
 export function buttonLook(variant: ButtonVariant) {
   return { className: styles.button, 'data-variant': variant }
 }
@@ -21,7 +21,7 @@ type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
   children: ReactNode
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, ...rest }: ButtonLinkProps) {
   return <a {...rest} {...buttonLook(variant)} />
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import styles from './Card.module.scss'
 
 /**
- * The three cards of the site, by what they are for.
- * `door` leads somewhere: it is pressed as a whole, and a window shows what is behind it.
+ * The site's three kinds of card, by what they're for.
+ * `door` leads somewhere: it's pressable all over, and a window shows what's behind it.
  * `note` says one thing, in a heading and a sentence or two beside a mark or a window; nothing on it can be pressed.
  * `sheet` holds something to use: a list, facts to copy, a map, the latest issue, or what happens next.
  */
@@ -11,7 +11,7 @@ type CardKind = 'door' | 'note' | 'sheet'
 
 type CardProps = ComponentProps<'div'> & { kind: CardKind; as?: 'div' | 'li' | 'article' | 'section' | 'dl' }
 
-/** White paper with a thin line. `--card-padding` leaves another margin than the kind's own. */
+/** White paper with a thin line. `--card-padding` overrides the kind's own padding. */
 export function Card({ kind, as = 'div', className, ...rest }: CardProps) {
   const Element = as as 'div'
   return <Element {...rest} className={[styles.card, className].filter(Boolean).join(' ')} data-kind={kind} />

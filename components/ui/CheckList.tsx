@@ -7,10 +7,10 @@ type CheckListProps = {
   columns?: 1 | 2
 }
 
-/** What is included, one leaf an item. */
+/** What's included, one leaf per item. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
-    // The list role is lost in Safari when the bullets are taken away.
+    // Safari drops the list role when the bullets are removed.
     // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver
     <ul role="list" className={styles.list} data-columns={columns}>
       {items.map(({ key, content }) => (

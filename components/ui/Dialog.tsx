@@ -6,17 +6,17 @@ import { Icon } from './Icon'
 export type DialogProps = {
   title: string
   closeLabel: string
-  /** What opened it; the focus goes back there. */
+  /** What opened it; focus goes back there. */
   opener: RefObject<HTMLElement | null>
   onClose: () => void
-  /** `side` slides in from the edge, `center` stands in the middle, `full` fills a phone and most of a larger window. */
+  /** `side` slides in from the edge, `center` sits in the middle, `full` fills a phone and most of a larger window. */
   position?: 'center' | 'side' | 'full' | undefined
   children: ReactNode
 }
 
 /**
- * An open modal dialog; render it to open, remove it to close. It closes by Escape, the close button, what is marked
- * with `closesDialog`, and a press that starts and ends outside (a press that is dragged out is not meant to close it).
+ * An open modal dialog; render it to open, remove it to close. Escape, the close button, anything marked with
+ * `closesDialog`, and a press that starts and ends outside all close it (a press dragged out isn't meant to).
  */
 export function Dialog({ title, closeLabel, opener, onClose, position = 'center', children }: DialogProps) {
   useNothingElse()
@@ -35,7 +35,7 @@ export function Dialog({ title, closeLabel, opener, onClose, position = 'center'
           data-position={position}
           aria-modal
           aria-describedby={undefined}
-          // Radix gives the focus back to its own trigger only.
+          // Radix returns focus only to its own trigger.
           onCloseAutoFocus={() => opener.current?.focus({ preventScroll: true })}
           onPointerDownOutside={(event) => event.preventDefault()}
           onClick={closeIfMarked}
@@ -54,10 +54,10 @@ export function Dialog({ title, closeLabel, opener, onClose, position = 'center'
   )
 }
 
-/** Takes the rest of the page out of reach. Radix hides it from screen readers, but leaves them its live regions. */
+/** Makes the rest of the page inert. Radix hides it from screen readers, except for its live regions. */
 function useNothingElse(): void {
   useLayoutEffect(() => {
-    // The dialog itself comes to the end of the body after this; what announces toasts is meant to be heard.
+    // The dialog itself is added to the body after this; toast announcements should still be heard.
     const rest = [...document.querySelectorAll('body > :not([inert], [aria-live])')]
     for (const part of rest) part.setAttribute('inert', '')
     return () => {
@@ -66,7 +66,7 @@ function useNothingElse(): void {
   }, [])
 }
 
-/** Closes when the window has grown so much that what opened the dialog is no longer shown: the drawer beside a menu. */
+/** Closes when a wider window no longer shows what opened the dialog, as with the drawer once the menu fits. */
 function useCloseWithoutOpener(opener: RefObject<HTMLElement | null>, onClose: () => void): void {
   const closeWithoutOpener = useEffectEvent(() => {
     if (opener.current?.getClientRects().length === 0) onClose()

@@ -3,14 +3,14 @@ import { buttonLook } from './Button'
 import styles from './Disclosure.module.scss'
 
 type DisclosureProps = {
-  /** Words of the button that opens it. */
+  /** The text of the button that opens it. */
   summary: string
-  /** Stands above the button, open or closed. */
+  /** Shown above the button, open or closed. */
   lead: string
   children: ReactNode
 }
 
-/** Something that few readers need in full: closed until it is asked for, and left out on paper. */
+/** Something few readers need in full: closed until asked for, and left out on paper. */
 export function Disclosure({ summary, lead, children }: DisclosureProps) {
   return (
     <div className={styles.disclosure} data-print="hide">

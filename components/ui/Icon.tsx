@@ -23,7 +23,7 @@ export type IconName = keyof typeof drawings
 
 type IconProps = { name: IconName; size?: number }
 
-/** A line drawing beside words; never alone, so it is hidden from screen readers. */
+/** A line drawing beside words; never alone, so it's hidden from screen readers. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

@@ -8,21 +8,21 @@ import { useIsScripted } from './use-is-scripted'
 
 type LateDialogProps = Omit<ComponentProps<'a'>, 'title' | 'content'> &
   Pick<DialogProps, 'title' | 'closeLabel' | 'position'> & {
-    /** Where the link leads, until the script is here and when the dialog's code does not come. */
+    /** Where the link leads until the script arrives, or if the dialog's code fails to load. */
     href: string
-    /** What the dialog shows, or how to fetch it together with the dialog. */
+    /** What the dialog shows, or how to fetch it along with the dialog. */
     content: ReactNode | (() => Promise<ReactNode>)
-    /** Words that are true only while it is a link, such as that it opens a new tab. */
+    /** A note that's true only while it's a link, such as that it opens a new tab. */
     linkNote?: ReactNode
-    /** Stands behind the # of the address while the dialog is open. */
+    /** Follows the # in the URL while the dialog is open. */
     hash?: string
-    /** Whether an address with that hash opens the dialog; not where a press is to come first. */
+    /** Whether a URL with that hash opens the dialog; false where a press should come first. */
     opensByAddress?: boolean
   }
 
 /**
- * A link that opens a dialog once the script is here. The dialog's code is fetched when somebody comes near, or on the
- * press; should it not come, the press follows the link.
+ * A link that opens a dialog once the script has arrived. The dialog's code is fetched on hover or focus, or on the
+ * press; if it fails to load, the press follows the link.
  */
 export function LateDialog({
   title,
@@ -47,7 +47,7 @@ export function LateDialog({
     ])
     setLate({ Dialog, shown })
   }
-  const comeNear = () => void load().catch(() => {}) // The press tries again.
+  const comeNear = () => void load().catch(() => {}) // The press will try again.
   async function open() {
     await load()
     setState('open')
@@ -60,7 +60,7 @@ export function LateDialog({
   useIdInAddress((id, isArrival) => {
     if (!hash || !opensByAddress) return
     if (id !== hash) setState((before) => (before === 'open' ? 'closed' : before))
-    else if (!isArrival || !isReadingElsewhere(opener.current)) open().catch(() => {}) // The page shows it in its place.
+    else if (!isArrival || !isReadingElsewhere(opener.current)) open().catch(() => {}) // The page shows it in place.
   })
 
   const behavior = {
@@ -89,13 +89,13 @@ export function LateDialog({
   )
 }
 
-/** Whether the focus has gone on from the link before the script came; then no dialog gets in the way. */
+/** Whether focus moved on from the link before the script arrived; then no dialog gets in the way. */
 function isReadingElsewhere(opener: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement !== body && activeElement !== opener
 }
 
-/** Writes where the reader is into the address, without a step in the history. */
+/** Puts where the reader is into the URL, without a history entry. */
 function writeHash(hash: string): void {
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`)

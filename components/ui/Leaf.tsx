@@ -1,6 +1,6 @@
 import styles from './Leaf.module.scss'
 
-/** The leaf of the herb sage, the site's second mark; always an ornament. */
+/** A sage leaf, the site's second mark; always decorative. */
 export function Leaf() {
   return (
     <svg aria-hidden="true" className={styles.leaf}>
@@ -9,7 +9,7 @@ export function Leaf() {
   )
 }
 
-/** The drawing that every leaf of the page refers to; rendered once. */
+/** The drawing every leaf on the page refers to; rendered once. */
 export function LeafDrawing() {
   return (
     <svg aria-hidden="true" width="0" height="0" className={styles.drawing}>

@@ -4,7 +4,7 @@ import { Picture } from './Picture'
 
 type PaperPrintProps = { picture: PictureName; alt: string; position?: string | undefined; sizes?: string }
 
-/** A photograph as a paper print, with its white border; `--print-foot` leaves more of it below the picture. */
+/** A photograph as a paper print with a white border; `--print-foot` makes the border deeper below the picture. */
 export function PaperPrint(props: PaperPrintProps) {
   return (
     <div className={styles.print}>

@@ -2,19 +2,19 @@ import { type PictureName, pictures } from '@/generated/pictures'
 import styles from './Picture.module.scss'
 
 type PictureProps = {
-  /** File in images/ without its ending. */
+  /** File in images/ without its extension. */
   picture: PictureName
   alt: string
-  /** The part that must stay in view where the picture is cropped, as in CSS; its middle without. */
+  /** The part to keep in view when the picture is cropped, as in CSS; the middle by default. */
   position?: string | undefined
-  /** Width it will have, as in the `sizes` attribute. */
+  /** Its display width, as in the `sizes` attribute. */
   sizes?: string
-  /** In the first screen: fetched at once. All others wait until they are near. */
+  /** On the first screen, so fetched at once. All others wait until they're near. */
   isFirst?: boolean
   shape?: 'window' | 'plain'
 }
 
-/** A picture in its arched window: a drawing as it is, a photograph in the newest format the browser knows. */
+/** A picture in its arched window: a drawing as is, a photograph in the newest format the browser supports. */
 export function Picture({ picture, alt, position, sizes = '100vw', isFirst = false, shape = 'window' }: PictureProps) {
   const file = pictures[picture]
   return (
@@ -39,7 +39,7 @@ export function Picture({ picture, alt, position, sizes = '100vw', isFirst = fal
   )
 }
 
-/** Where a picture lies, for a link to it. */
+/** A picture's URL, for linking to it. */
 export function pictureAddress(picture: PictureName): string {
   return pictures[picture].src
 }

@@ -6,19 +6,19 @@ import styles from './Section.module.scss'
 import { Unbroken } from './Unbroken'
 
 type SectionProps = {
-  /** Names the part and its heading; links jump to it. */
+  /** Id of the section, and part of its heading's id; links jump to it. */
   id: string
   heading?: string
   tone?: 'plain' | 'raised' | 'calm' | 'warm'
-  /** `split` puts the heading beside the content on wide windows. */
+  /** `split` puts the heading beside the content in wide windows. */
   layout?: 'stacked' | 'split'
   lead?: ReactNode
-  /** A window under the heading where the layout is `split`, else at the end of its row; an ornament. */
+  /** A window under the heading if the layout is `split`, otherwise at the end of its row; decorative. */
   picture?: PictureName
   children: ReactNode
 }
 
-/** A part of a page over its full width, on one ground. */
+/** A full-width section of a page, on one background. */
 export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead, picture, children }: SectionProps) {
   const headingId = `${id}-heading`
   return (

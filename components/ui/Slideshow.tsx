@@ -9,19 +9,19 @@ import { useIsScripted } from './use-is-scripted'
 type SlideshowProps = {
   label: string
   slides: readonly { id: string; content: ReactNode }[]
-  /** Milliseconds a slide stands. */
+  /** Milliseconds a slide stays. */
   interval: number
-  /** Milliseconds of the fade from one to the next. */
+  /** Milliseconds it takes to fade from one to the next. */
   fade: number
   labels: { start: string; stop: string; previous: string; next: string }
-  /** Stands under all slides. */
+  /** Shown under every slide. */
   children?: ReactNode
 }
 
 /**
- * Slides that fade into each other (the carousel pattern of the ARIA Authoring Practices). It stops for good when
- * the keyboard comes in, waits while the pointer is on it, nobody can see it or a dialog is open, and never starts by itself under
- * reduced motion. Without script the first slide stands there.
+ * Slides that fade into each other (the carousel pattern in the ARIA Authoring Practices). It stops for good on
+ * keyboard focus; waits while the pointer is on it, no one can see it, or a dialog is open; and never starts by itself
+ * under reduced motion. Without script, the first slide stays.
  */
 export function Slideshow({ label, slides, interval, fade, labels, children }: SlideshowProps) {
   const [current, setCurrent] = useState(0)
@@ -48,7 +48,7 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
     return () => clearInterval(timer)
   }, [isTicking, current, interval])
 
-  // A mouse press focuses the button too, and must not undo what the press is about to do.
+  // A mouse press focuses the button, too, and mustn't undo what the press is about to do.
   const stopForKeyboard = (event: FocusEvent) => event.target.matches(':focus-visible') && setIsRotating(false)
 
   return (
@@ -120,7 +120,7 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
   )
 }
 
-/** True once the page is loaded and the browser has nothing better to do. */
+/** True once the page has loaded and the browser is idle. */
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

@@ -3,11 +3,11 @@ import styles from './TermList.module.scss'
 
 type TermListProps = {
   terms: readonly { term: string; text: ReactNode }[]
-  /** `rows` puts the text beside its term, `tiles` sets term over text, side by side. */
+  /** `rows` puts each text beside its term; `tiles` puts term over text, side by side. */
   layout: 'rows' | 'tiles'
 }
 
-/** Names with what stands behind them. */
+/** Terms and what they mean. */
 export function TermList({ terms, layout }: TermListProps) {
   return (
     <dl className={styles.list} data-layout={layout}>

@@ -4,11 +4,11 @@ import styles from './Unbroken.module.scss'
 /** Words with a hyphen inside, such as Spend-A-Day, part-time and 24-hour. */
 const hyphenated = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}]|[.@/][\p{L}\p{N}])/u
 
-/** A day with its month: December 7. */
+/** A date: December 7. */
 const day =
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?![\p{L}\p{N}])/u
 
-/** A figure with what it counts: 24 hours, 200 volunteers, 8:00 AM. */
+/** A figure with its unit: 24 hours, 200 volunteers, 8:00 AM. */
 const measure = /\d[\d:,]*(?: to \d+)? (?:hours|days|years|meals|volunteers|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
 
 /** A sum of money: $108,000. */
@@ -17,20 +17,20 @@ const sum = /\$\d[\d,]*(?:\.\d\d)?/u
 /** A name that begins with a word in capitals: YMCA Summit. */
 const name = /\p{Lu}{3,} \p{Lu}\p{Ll}+/u
 
-/** From a day or a time to another, with the comma that follows: Monday to Friday, 8:30 a.m. to 11:30 a.m. */
+/** A range of days or times, with any punctuation that follows: Monday to Friday, 8:30 a.m. to 11:30 a.m. */
 const range =
   /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2}\s(?:AM|a\.m\.) to \d{1,2}:\d{2}\s(?:PM|[ap]\.m\.))[,.;:]?/u
 
 /**
- * What is kept together, or else a run of letters, or a sign. A run is taken whole, so that nothing is found in the
- * middle of it; to look back, Safari was too old until 2023, and a page with such a pattern did not come to life.
+ * What's kept together, or else a run of letters, or a single character. A run is taken whole so that nothing matches
+ * in the middle of it; lookbehind would do, but Safari lacked it until 2023, and a page using it never hydrated.
  */
 const piece = new RegExp(
   `(${[range, hyphenated, day, measure, sum, name].map(({ source }) => source).join('|')})|[\\p{L}\\p{N}.@/-]+|[^]`,
   'gu',
 )
 
-/** Text that never breaks inside a hyphenated word, a date, hours or a name in capitals, or between a figure and its unit. */
+/** Text that never breaks inside a hyphenated word, date, range of hours or capitalized name, or before a unit. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = []
   let plain = ''

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * What a link needs to be a button, once a script answers its presses: the role, the space bar (which would scroll the
- * page), and no dragging, which a shaky hand would do instead of pressing.
+ * What a link needs to be a button once a script handles its presses: the role, the space bar (which would otherwise
+ * scroll the page), and no dragging, which a shaky hand might do instead of pressing.
  */
 export const asButton = {
   role: 'button',

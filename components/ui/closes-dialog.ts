@@ -1,2 +1,2 @@
-/** Marks a button in a dialog, or a part with links, as what closes the dialog when it is pressed. */
+/** Marks a button in a dialog, or a part with links, as closing the dialog when pressed. */
 export const closesDialog = { 'data-closes-dialog': '' } as const

@@ -1,7 +1,7 @@
 import type {} from 'react'
 
 declare module 'react' {
-  /** Custom properties may be set in `style`, too. */
+  /** Allows custom properties in `style`, too. */
   interface CSSProperties {
     [property: `--${string}`]: string
   }

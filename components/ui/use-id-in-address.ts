@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
- * Says which id the address names after its #, empty where it names none: when the script arrives, before the next
- * paint, and whenever it changes.
+ * Reports the id after the # in the URL, or '' if there is none: when the script arrives, before the next paint, and
+ * whenever it changes.
  */
 export function useIdInAddress(follow: (id: string, isArrival: boolean) => void): void {
   const say = useEffectEvent(follow)
@@ -18,6 +18,6 @@ function idInAddress(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1))
   } catch {
-    return '' // A % that stands for nothing.
+    return '' // A % that doesn't encode anything.
   }
 }

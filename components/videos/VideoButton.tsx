@@ -8,8 +8,8 @@ import { VideoPlayer } from './VideoPlayer'
 import { watchAddress } from './video-address'
 
 /**
- * The words of a video card, over its whole face: a link to YouTube that plays the video on this page once the script is
- * here. An address leads to the card; only a press asks YouTube for anything.
+ * A video card's words, covering the whole card: a link to YouTube that plays the video on this page once the script
+ * has arrived. A URL's hash leads to the card; only a press fetches anything from YouTube.
  */
 export function VideoButton({ video }: { video: Video }) {
   return (

@@ -7,15 +7,15 @@ import { VideoTranscript } from './VideoTranscript'
 
 type VideoGridProps = {
   videos: readonly Video[]
-  /** Where to read on. */
+  /** Where to find more. */
   more?: Link
 }
 
-/** Videos as cards with our own pictures; nothing is asked of YouTube before somebody presses one. */
+/** Videos as cards with our own pictures; nothing is fetched from YouTube until someone presses one. */
 export function VideoGrid({ videos, more }: VideoGridProps) {
   return (
     <>
-      {/* The list role is lost in Safari when the bullets are taken away. */}
+      {/* Safari drops the list role when the bullets are removed. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver */}
       <ul role="list" className={styles.videos}>
         {videos.map((video) => (

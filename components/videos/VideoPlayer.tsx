@@ -7,8 +7,8 @@ import styles from './VideoPlayer.module.scss'
 import { playerAddress, transcriptAddress, watchAddress } from './video-address'
 
 /**
- * What the dialog of a video shows. YouTube's player keeps the Escape key to itself, so a button to close the dialog
- * is the next stop behind it. A transcript on the same page opens in its place.
+ * What a video's dialog shows. YouTube's player keeps the Escape key to itself, so a button to close the dialog is the
+ * next tab stop after it. A transcript on the same page opens in the dialog's place.
  */
 export function VideoPlayer({ video }: { video: Video }) {
   const transcript = transcriptAddress(video)

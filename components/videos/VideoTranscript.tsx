@@ -7,8 +7,8 @@ import styles from './VideoTranscript.module.scss'
 import { transcriptAddress, transcriptId } from './video-address'
 
 /**
- * Leads to what is said in a video: to its address, or to its words. These stand in the HTML, shown when the address
- * names them; with script a dialog says them.
+ * Leads to a video's transcript, elsewhere or on this page. On this page it's in the HTML, shown when the URL's hash
+ * names it; with script, a dialog shows it.
  */
 export function VideoTranscript({ video }: { video: Video }) {
   const { title, transcript } = video
