@@ -26,7 +26,7 @@ const figures = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+24, U+30-39, U+BC-BE' }],
 })
 
-/** Letters with accents, fetched only where one is printed, in a name for example. */
+/** Accented letters, fetched only where a page has one, such as in a name. */
 const bodyAccented = localFont({
   src: '../generated/fonts/atkinson-accented.woff2',
   weight: '400 700',
@@ -45,7 +45,7 @@ const headingAccented = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+A1, U+BF-D6, U+D8-F6, U+F8-FF' }],
 })
 
-/** Classes that bring the fonts to a page; styles/base/_tokens.scss names the two stacks made of them. */
+/** Classes that load the fonts; styles/base/_tokens.scss builds the two stacks from them. */
 export const fontClasses: string = [body, heading, figures, bodyAccented, headingAccented]
   .map(({ variable }) => variable)
   .join(' ')

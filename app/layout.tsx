@@ -30,7 +30,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: palette.forestDeep }
 
-/** What stands before a path of this site where a printed sheet writes it out. */
+/** Goes before this site's paths when they're written out in print. */
 const onPaper = { '--site-address': `'${siteUrl.replace(/^https?:\/\//, '')}'` } satisfies CSSProperties
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LeafDrawing />
         <SkipLink />
         <LoadingBar />
-        {/* Before the page, which may have something to say as soon as it wakes up. */}
+        {/* Before the page, which may have a toast to show as soon as it hydrates. */}
         <ToastArea />
         {children}
         <HeaderRoom />
