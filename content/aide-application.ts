@@ -3,15 +3,15 @@ import type { PaperForm } from './types'
 
 const [firstEmail, secondEmail] = organization.careersEmails
 
-/** Said on the careers page and in the application, in the same words. */
+/** The careers page and the application both say this, word for word. */
 export const equalOpportunity = {
   heading: 'Equal opportunity employer',
   text: `${organization.name} is an equal opportunity employer. We consider every applicant without regard to race, color, religion, sex, sexual orientation, gender identity, national origin, age, disability, veteran status, or any other characteristic protected by federal or New Jersey law.`,
 } as const
 
 /**
- * The home health aide application. It asks only what an employer may ask: no question may bring out an applicant's
- * age, health, family, origin, past pay, or Social Security number.
+ * The home health aide application. It asks only what an employer may ask: no question may reveal an applicant's age,
+ * health, family, origin, past pay, or Social Security number.
  */
 export const aideApplication = {
   title: 'Home health aide application',

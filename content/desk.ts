@@ -5,7 +5,7 @@ import { officeHours, organization } from './organization'
 const { name } = organization
 const phone = organization.phone.printed
 
-/** Sentences that only the desk says: on the pages for browsers without JavaScript, in JSON replies, in the inbox. */
+/** Sentences only the desk uses: on pages for browsers without JavaScript, in JSON replies, and in the inbox. */
 export const words = {
   thanksTitle: 'Thank you',
   thanks: enquiryMessages.thanks,
@@ -83,7 +83,7 @@ export const words = {
   photo: 'Photo',
 } as const
 
-/** Words of the note that says a message has arrived. It repeats nothing of what was sent. */
+/** The note that says a message has arrived. It repeats nothing that was sent. */
 export const letter = {
   subject: 'Your message has arrived',
   greeting: 'Hello,',

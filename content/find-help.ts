@@ -8,7 +8,7 @@ import type { HelpSentence, Link, Program } from './types'
 const alertButton: Link = { text: 'How the alert button works', href: '/social-work-support#lifestation' }
 const groceries: Link = { text: 'Ask about groceries', href: '/meals-on-wheels/get-started?about=groceries' }
 
-/** What people say when they look for help, and where it leads. The order is that of the page. */
+/** What people say when they look for help, and where it leads, in the order the page shows it. */
 export const helpSentences: readonly HelpSentence[] = [
   {
     id: 'alone',
@@ -131,17 +131,17 @@ export const helpSentences: readonly HelpSentence[] = [
   },
 ]
 
-/** The sentence that answers for someone who chose none. */
+/** Id of the sentence used when the reader chose none. */
 export const whenUnsure = 'start'
 
-/** Whom help is for. The first one is spoken to in the sentences' own voice. */
+/** Who the help is for. For the first, the sentences speak in the reader's own voice. */
 export const helpFor = [
   { id: 'me', label: 'I do' },
   { id: 'family', label: 'Someone in my family' },
   { id: 'friend', label: 'A friend or neighbor' },
 ] as const
 
-/** Stands for the prices that only the office knows, after those that are printed. */
+/** Covers the prices only the office knows, after the printed ones. */
 const otherPrices = 'For everything else, call for the current rate.'
 
 /** What a program costs, in a few lines. */
@@ -155,7 +155,7 @@ function costsOf({ costs: { rows } }: Program): readonly string[] {
   return open.length > 0 ? [...lines, otherPrices] : lines
 }
 
-/** What an answer says of each program. */
+/** What an answer says about each program. */
 export const helpPrograms = programs.map((program) => ({
   slug: program.slug,
   name: program.names.footer,

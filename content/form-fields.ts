@@ -1,7 +1,7 @@
 import { destination } from './destination'
 import type { RadioField, TextAreaField, TextField } from './types'
 
-/** Questions that several forms ask, each once. Field names and options are those of BRIEF 3.1. */
+/** Questions that several forms share. Field names and options come from BRIEF 3.1. */
 
 export const fullName: TextField = {
   id: 'fullName',
@@ -55,7 +55,7 @@ export const additionalInfo: TextAreaField = {
   isRequired: false,
 }
 
-/** Asks how to answer; the wording of the options is the brief's. */
+/** Asks how to reach the sender; the options are worded as in the brief. */
 function contactMethod(options: readonly string[]): RadioField {
   return { id: 'contactMethod', label: 'How should we contact you?', type: 'radio', isRequired: true, options }
 }

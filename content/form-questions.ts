@@ -1,18 +1,18 @@
 import type { FormDefinition, FormField } from './types'
 
-/** One name under which a form takes an answer. */
+/** One field name a form accepts an answer under. */
 export type Question = {
   name: string
   label: string
   kind: 'text' | 'email' | 'choice' | 'choices' | 'file'
   isRequired: boolean
-  /** Possible answers, when they are given. */
+  /** Possible answers, when they're fixed. */
   options?: readonly string[]
-  /** Asked only when this answer is given to that question. */
+  /** Asked only when the named question has this answer. */
   onlyWith?: { name: string; value: string }
 }
 
-/** All names under which a form takes answers, with their rules, in the order of its questions. */
+/** All field names a form accepts answers under, with their rules, in the order of its questions. */
 export function questionsOf(form: FormDefinition): Question[] {
   return form.fields.flatMap(questionsOfField)
 }

@@ -9,7 +9,7 @@ type FormService = {
   confirm?: string
 }
 
-/** The company that takes the messages of the forms when the settings of the build name it. */
+/** The company that takes the forms' messages when the build settings name it. */
 export const formService: FormService = {
   name: 'Formspree',
   host: 'formspree.io',

@@ -4,12 +4,12 @@ import type { FormDefinition } from './types'
 import { volunteerApplication } from './volunteer-application'
 import { volunteerForm } from './volunteer-form'
 
-/** Every form by the name under which it is sent: one of each program, and that of the volunteers. */
+/** Every form by the name it's sent under: one per program, plus the volunteers'. */
 export const forms: ReadonlyMap<string, FormDefinition> = new Map(
   [...programs.map(({ form }) => form), volunteerForm].map((form) => [form.type, form]),
 )
 
-/** The form of a type; an unknown type gives the social work form, so that an enquiry always finds a reader. */
+/** The form of a type; an unknown type gets the social work form, so an enquiry always reaches someone. */
 export function formFor(type: string): FormDefinition {
   return forms.get(type) ?? socialWorkSupport.form
 }

@@ -1,7 +1,7 @@
 import { organization } from './organization'
 import type { Decade, HistoricalImage, Illustration } from './types'
 
-/** The pictures of the timeline and what each shows. A photograph of the same name in images/history/ takes its place. */
+/** The timeline's pictures and what each shows. A photograph with the same name in images/history/ replaces one. */
 export const prints = {
   club: {
     picture: 'history/1954-club',
@@ -65,7 +65,7 @@ export const prints = {
   },
 } as const satisfies Record<string, Illustration>
 
-/** The parts of the timeline (BRIEF 2.10), in time order. */
+/** The parts of the timeline (BRIEF 2.10), in chronological order. */
 export const decades = [
   { id: '1950s', name: '1950s', firstYear: 1950, lastYear: 1959 },
   { id: '1960s', name: '1960s', firstYear: 1960, lastYear: 1969 },
@@ -76,8 +76,8 @@ export const decades = [
 ] as const satisfies readonly Decade[]
 
 /**
- * The photographs of the timeline, in time order. The years 1954, 1966, 1975 and 2024 are the brief's;
- * a doc line names who published each of the others. The pictures are drawings until the owner's photographs are here.
+ * The timeline's photographs, in chronological order. The years 1954, 1966, 1975 and 2024 come from the brief;
+ * a doc line names who published each of the others. The pictures are drawings until the owner sends photographs.
  */
 export const historicalImages = [
   {
@@ -128,7 +128,7 @@ export const historicalImages = [
     fullImage: prints.shopping,
     confirm: 'The year and both figures, from TAPinto (February 6, 2013).',
   },
-  /** Counted from the founding year. No published account of these years is known. */
+  /** Counted from the founding year. We know of no published account of these years. */
   {
     id: '2004-fifty-years',
     year: organization.foundedYear + 50,

@@ -1,8 +1,8 @@
 import type { LinkTarget } from './types'
 
 /**
- * The address to print for a link. Paths of this site get their trailing slash, which every host
- * serves without a redirect; everything else is printed as it is written.
+ * The URL to print for a link. This site's paths get a trailing slash, which every host
+ * serves without a redirect; everything else is printed as written.
  */
 export function hrefTo(target: LinkTarget): string {
   if (!target.startsWith('/') || target === '/' || target.startsWith('/documents/')) return target

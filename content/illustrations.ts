@@ -1,6 +1,6 @@
 import type { Illustration } from './types'
 
-/** The pictures that several pages use, with what each tells. */
+/** Pictures that several pages use, and what each one shows. */
 export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',

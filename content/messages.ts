@@ -3,7 +3,7 @@ import { largestPhoto } from './form-rules'
 import { officeHours, organization } from './organization'
 import type { Link } from './types'
 
-/** Words of the site's own machinery: buttons, errors, announcements. Quoted ones are the brief's. */
+/** Words for the site's own controls: buttons, errors, announcements. Quoted ones are the brief's. */
 export const messages = {
   skipLink: 'Skip to the main content',
   opensNewTab: '(opens in a new tab)',
@@ -40,7 +40,7 @@ export const messages = {
   },
 } as const
 
-/** Heads of the tables of hours and costs, and the words around maps. */
+/** Headers for the hours and cost tables, and the words around maps. */
 export const tableWords = {
   what: 'What',
   days: 'Days',
@@ -51,10 +51,10 @@ export const tableWords = {
   waysToPay: 'Ways to pay',
 } as const
 
-/** Stands in place of a price that only the office knows. */
+/** Printed in place of a price that only the office knows. */
 export const callForRate = 'Call for the current rate'
 
-/** The same, where the office has not said that there is a price at all. */
+/** The same, when the office hasn't said there is a price at all. */
 export const askUs = 'Ask us'
 
 export const mapWords = {
@@ -95,13 +95,13 @@ export const enquiryMessages = {
   honeypot: 'Leave this field blank',
 } as const
 
-/** How far a photo has come, in percent. */
+/** How much of a photo has been sent, in percent. */
 export const sendingPhoto = (percent: number) => `Sending your photo, ${percent}%`
 
-/** Leads to the donation form, in the header and wherever a gift is asked for. */
+/** Leads to the donation form, in the header and wherever we ask for a gift. */
 export const donateLink: Link = { text: 'Donate Now', href: organization.donationForm, opensNewTab: true }
 
-/** Leads to three short questions, wherever someone may not know which program fits. */
+/** Leads to three short questions, wherever someone might not know which program fits. */
 export const findHelpLink: Link = { text: 'Find the right help', href: '/find-help' }
 
 export const footer = {
@@ -115,7 +115,7 @@ export const footer = {
   accessibility: { text: 'Accessibility', href: '/accessibility' } satisfies Link,
 } as const
 
-/** Leads to the one page that isn’t in English, in the words of those who look for it. */
+/** Leads to the one page that isn’t in English, in the language of the people looking for it. */
 export const spanishLink: Link = { text: 'Español', href: '/es', language: 'es' }
 
 export const callPrompt = {

@@ -5,10 +5,10 @@ import type { Illustration, Link } from './types'
 /** A group of links under one heading. */
 export type LinkGroup = { text: string; links: readonly Link[] }
 
-/** A page in the main menu. Where there is room it stands beside its window, with a line on what one gets there. */
+/** A page in the main menu. Where there's room, it gets a picture and a line on what you'll find there. */
 export type MenuLink = Link & { promise?: string; image?: Illustration }
 
-/** An entry of the main menu: a link of its own, or a group of links behind a button. */
+/** An entry in the main menu: a single link, or a group of links behind a button. */
 export type MenuEntry = Link | { text: string; links: readonly MenuLink[] }
 
 export const menu: readonly MenuEntry[] = [
@@ -47,7 +47,7 @@ export const menu: readonly MenuEntry[] = [
   { text: 'Testimonials', href: '/testimonials' },
 ]
 
-/** Each program with the parts of its page that are looked for by name. */
+/** Each program, with the parts of its page that people look for by name. */
 const programLinks: readonly Link[] = programs.flatMap(({ slug, names, footerParts = [] }): Link[] => [
   { text: names.footer, href: `/${slug}` },
   ...footerParts.map(({ text, id }): Link => ({ text, href: `/${slug}#${id}` })),

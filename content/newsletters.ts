@@ -2,8 +2,8 @@ import { organization } from './organization'
 import type { Newsletter, PrintEdition } from './types'
 
 /**
- * E-newsletters. A new one is one entry: month or season, year, and its address at the newsletter service; move
- * `isLatest` to it. The months of the samples stand in until the owner supplies the list.
+ * E-newsletters. A new one is one entry: month or season, year, and its URL at the newsletter service; move
+ * `isLatest` to it. The samples' months are placeholders until the owner supplies the list.
  */
 export const newsletters: readonly Newsletter[] = [
   { month: 'Spring/Summer', year: 2025, url: 'https://newsletter.example.org/2025-spring-summer', isLatest: true },
@@ -18,8 +18,8 @@ export const newsletters: readonly Newsletter[] = [
 const confirm = 'the PDF is a sample page. Put your edition into documents/newsletters/ under the same name.'
 
 /**
- * Newsletters on paper, as PDFs. A new one is one entry and one file in documents/newsletters/ of the name that the
- * address ends with; move `isLatest` to it. Without a file there, the build writes a sample page.
+ * Print newsletters, as PDFs. A new one is one entry and one file in documents/newsletters/, named as its URL ends;
+ * move `isLatest` to it. Without a file there, the build writes a sample page.
  */
 export const printEditions: readonly PrintEdition[] = [
   { title: 'Spring 2024', year: 2024, url: '/documents/newsletters/spring-2024.pdf', isLatest: true, confirm },
@@ -35,7 +35,7 @@ export const printEditions: readonly PrintEdition[] = [
   { title: 'Spring 2019', year: 2019, url: '/documents/newsletters/spring-2019.pdf', confirm },
 ]
 
-/** Words of the page that stands in for an edition the owner has not supplied. */
+/** Words for the page that stands in for an edition the owner hasn't supplied. */
 export const samplePage = {
   kind: 'Print newsletter, sample page',
   text: `This is a sample page. It stands in for a ${organization.name} newsletter that hasn’t been added yet.`,

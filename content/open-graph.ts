@@ -3,12 +3,12 @@ import type { Illustration } from './types'
 
 type SharedPicture = { path: RoutePath; picture: Illustration }
 
-/** The pages that social networks show a picture of their own for. */
+/** The pages with their own picture for social networks. */
 export const sharedPictures: readonly SharedPicture[] = routes.flatMap(({ path, picture }) =>
   picture ? [{ path, picture }] : [],
 )
 
-/** What is shown when a page is shared: its own picture, that of the page above it, or that of Home. */
+/** What shows when a page is shared: its own picture, the one of the page above it, or Home's. */
 export function sharedPictureOf(path: RoutePath): SharedPicture {
   const found = [path, parentOf(path), '/']
     .map((candidate) => sharedPictures.find((shared) => shared.path === candidate))

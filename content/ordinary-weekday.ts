@@ -5,12 +5,12 @@ import type { WeekdayShare } from './types'
 
 const { figures } = organization
 
-/** Fifty-two weeks of five days. Holidays are not taken off, so every share is rather too small than too large. */
+/** Fifty-two weeks of five days. Holidays aren't taken off, so every share is too small rather than too large. */
 const weekdaysInAYear = 52 * 5
 
 const daysInAYear = 365
 
-/** Hours that Spend-A-Day is open on one day. */
+/** Hours a day that Spend-A-Day is open. */
 const dayCareDay = hoursBetween(dayCareOpen.from, dayCareOpen.to)
 
 const meals = fullFigure(figures.meals)
@@ -18,8 +18,8 @@ const homeCareHours = fullFigure(figures.homeCareHours)
 const dayCareHours = fullFigure(figures.dayCareHours)
 
 /**
- * What the figures of a year come to on one weekday, each with its sum. All of it is reckoned from
- * content/organization.ts and content/programs/spad.ts: a new figure there gives a new drawing.
+ * What a year's figures come to on one weekday, each with its math. All of it is worked out from
+ * content/organization.ts and content/programs/spad.ts: a new figure there makes a new drawing.
  */
 export const ordinaryWeekday = {
   heading: 'An ordinary weekday',

@@ -4,13 +4,13 @@ import type { HoursRow, Organization } from './types'
 
 /**
  * Each fact about the provider, once. Values the owner still has to supply are reserved samples
- * (telephone numbers 555-01xx, addresses at example.org) that `npm run launch-check` lists.
+ * (phone numbers 555-01xx, addresses at example.org) that `npm run launch-check` lists.
  */
 export const organization = {
   name: 'SAGE Eldercare',
-  /** Where there is little room, such as under an icon on a phone. */
+  /** Used where there's little room, such as under an icon on a phone. */
   shortName: 'SAGE',
-  /** Name for brokers, wills and search engines. */
+  /** The name for brokers, wills and search engines. */
   legalName: 'SAGE Eldercare, Inc. (sample)',
   foundedYear: 1954,
   phone: { printed: '(908) 555-0100', href: 'tel:+19085550100' },
@@ -18,13 +18,13 @@ export const organization = {
   address: { street: '1 Example Street', city: 'Summit', state: 'NJ', zip: '07901' },
   /** On a 24-hour clock. */
   hours: { days: weekdays, from: '08:00', to: '17:00' },
-  /** Figures of a year, as the brief gives them; of volunteers there are more. */
+  /** A year's figures, as the brief gives them; `volunteers` is a minimum. */
   figures: { yearsOfCare: '70', dayCareHours: '38K+', homeCareHours: '38K+', meals: '34K+', volunteers: 200 },
   hoursForClients: '24/7 support for clients',
   taxId: '00-0000000',
   registration: 'is a nonprofit organization under section 501(c)(3) of the Internal Revenue Code.',
   counties: ['Union', 'Morris', 'Somerset', 'Essex'],
-  /** Those of them that we serve in part. */
+  /** The ones we serve only in part. */
   countiesInPart: ['Essex', 'Somerset', 'Morris'],
   socials: [
     { name: 'Facebook', url: 'https://facebook.example.org/sage-eldercare' },
@@ -42,10 +42,10 @@ export const organization = {
   acknowledgementEmail: 'enquiries@example.org',
 } as const satisfies Organization
 
-/** 'Monday to Friday, 8:00 a.m. to 5:00 p.m.' A sentence that ends with it needs no other full stop. */
+/** 'Monday to Friday, 8:00 a.m. to 5:00 p.m.' It ends with a period, so a sentence that ends with it needs no other. */
 export const officeHours = hoursInWords(organization.hours)
 
-/** The hours of the office as a row of a table. */
+/** The office hours, as a table row. */
 export const officeRow: HoursRow = { what: 'Our office', ...organization.hours }
 
 /** '1 Example Street' and 'Summit, NJ 07901', the two lines under the name on an envelope. */

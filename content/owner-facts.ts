@@ -1,6 +1,6 @@
 import type { OwnerFact } from './types'
 
-/** What pages print of facts that only the owner knows: nothing of one that is still empty and has no stand-in. */
+/** What pages print for facts only the owner knows; a fact that's still empty and has no stand-in is left out. */
 export function supplied(...facts: readonly OwnerFact[]): string[] {
   return facts.map(({ value, instead = '' }) => value || instead).filter((words) => words !== '')
 }

@@ -1,6 +1,6 @@
 /**
- * Every color of the site, once. The build carries them into the styles (as `$sage-light`), into icons, shared pictures,
- * PDFs and letters, and into drawings, whose greens of the brand are forest, forestDeep, sage and sageLight.
+ * Every color on the site, once. The build puts them into the styles (as `$sage-light`), icons, shared pictures, PDFs
+ * and letters, and into drawings, whose brand greens are forest, forestDeep, sage and sageLight.
  */
 export const palette = {
   ink: '#1e2b25',

@@ -12,7 +12,7 @@ export const passItOnWords = {
   textMyself: 'Text myself this number',
 } as const
 
-/** What is written to someone about a page; the address follows. */
+/** The note sent to someone about a page; the URL follows. */
 export function noteAbout(subject: string): { title: string; text: string } {
   return {
     title: `${subject} at ${organization.name}`,
@@ -20,5 +20,5 @@ export function noteAbout(subject: string): { title: string; text: string } {
   }
 }
 
-/** Opens a text message to no one yet, with the name and number in it. Both signs are there for both kinds of phone. */
+/** Opens a text to no one yet, with the name and number filled in. It has both `?` and `&` for both kinds of phone. */
 export const numberAsText = `sms:?&body=${encodeURIComponent(`${organization.name}: ${organization.phone.printed}`)}`

@@ -1,14 +1,14 @@
 import { organization } from './organization'
 import type { PeopleGroup } from './types'
 
-/** How a portrait is cropped until the owner says otherwise: a little above the middle, where faces are. */
+/** How a portrait is cropped unless the owner says otherwise: a little above the middle, where faces are. */
 const imagePosition = '50% 30%'
 
-/** The year of the committee and the board. */
+/** The year the committee and the board serve. */
 export const boardYear = 2025
 
 /**
- * The eight seats of BRIEF 2.13. Names and photographs are the owner's to supply: a name goes in `name`,
+ * The eight seats from BRIEF 2.13. The owner supplies names and photographs: a name goes in `name`,
  * and a photograph in images/portraits/, with a line such as
  * `image: { picture: 'portraits/president', alt: 'The president in the garden' },` below the person's organization.
  * What a seat does is general knowledge about nonprofit boards, not a statement about this one.

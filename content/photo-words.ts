@@ -1,4 +1,4 @@
-/** Words around a photo that is chosen for a form. `{before}` and `{after}` are its sizes, as in 4.2 MB. */
+/** Words about a photo chosen for a form. `{before}` and `{after}` are its sizes, as in 4.2 MB. */
 export const photoWords = {
   preparing: 'Getting your photo ready…',
   smaller:

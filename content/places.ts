@@ -5,7 +5,7 @@ import type { Place, RichText } from './types'
 const building = encodeURIComponent(`${postalAddress.line1}, ${postalAddress.line2}`)
 const summit = encodeURIComponent(`${organization.address.city}, ${organization.address.state}`)
 
-/** Places and areas with their maps. The map addresses need no key; see Google's documentation of Maps URLs. */
+/** Places and areas with their maps. The map URLs don't need a key; see Google's documentation on Maps URLs. */
 export const places = {
   building: {
     heading: organization.name,
@@ -39,7 +39,7 @@ export const places = {
   },
 } as const satisfies Record<string, Place>
 
-/** For those who would like to see one person: no office visits are promised. */
+/** For anyone who wants to see a particular person: we don't promise office visits. */
 export const callFirst = [
   'It’s best to call first, so we can tell you who can help and how: ',
   { text: organization.phone.printed, href: organization.phone.href },

@@ -9,10 +9,10 @@ import type { Program } from './types'
 
 const list = [homecare, spad, mealsOnWheels, socialWorkSupport, medicareShip, furniture] as const
 
-/** The key of a program, which is also the first part of its addresses. */
+/** A program's key, which is also the first part of its paths. */
 export type ProgramSlug = (typeof list)[number]['slug']
 
-/** The programs, in the order of menu, cards and slides. */
+/** The programs, in the order of the menu, cards and slides. */
 export const programs: readonly Program[] = list
 
 /** The program of a key. */

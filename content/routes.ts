@@ -10,7 +10,7 @@ import type { PageFacts, Route } from './types'
 
 const { figures, foundedYear } = organization
 
-/** The pages besides those of the programs, which bring theirs along. */
+/** The pages other than the programs', which come from their records. */
 const pages = [
   {
     path: '/',
@@ -149,10 +149,10 @@ const pages = [
   },
 ] as const satisfies readonly (PageFacts & { path: `/${string}` })[]
 
-/** Every path of this site, without a slash at its end. */
+/** Every path on this site, without a trailing slash. */
 export type RoutePath = (typeof pages)[number]['path'] | `/${ProgramSlug}` | `/${ProgramSlug}/get-started`
 
-/** The first part of the paths that have a get-started page below them. */
+/** The first part of every path with a get-started page below it. */
 export type StartingSection = ProgramSlug | 'volunteer'
 
 const programRoutes = programs.flatMap(({ slug, names, search, banner, getStarted }): Route[] => [
@@ -162,16 +162,16 @@ const programRoutes = programs.flatMap(({ slug, names, search, banner, getStarte
 
 const [home, ...others] = pages
 
-/** Every page, once. Sitemap, metadata, breadcrumbs and the tests are made from this list. */
+/** Every page, once. The sitemap, metadata, breadcrumbs and tests are built from this list. */
 export const routes: readonly Route[] = [home, ...programRoutes, ...others]
 
-/** The page that is shown when an address doesn't exist. */
+/** The page shown when a URL doesn't exist. */
 export const notFoundRoute = {
   title: `Page Not Found: Where to Look Instead | ${organization.name}`,
   description: `We can’t find the page you asked for. Go to the home page, look through our ${programCount} programs for older adults, or call us and ask for help.`,
 } as const
 
-/** The entry of a path. */
+/** A path's entry. */
 export function routeFor(path: RoutePath): Route {
   const route = routes.find((entry) => entry.path === path)
   if (!route) throw new Error(`content/routes.ts: no entry for ${path}. Add one with title and description.`)

@@ -22,12 +22,12 @@ const figures = [
   'twenty',
 ]
 
-/** A number in running text: 'six'. Above twenty in figures. */
+/** A number in running text: 'six'; in figures above twenty. */
 export function inWords(count: number): string {
   return figures[count] ?? String(count)
 }
 
-/** Words at the beginning of a sentence: 'Six ways'. */
+/** Words as they start a sentence: 'Six ways'. */
 export function asBeginning(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

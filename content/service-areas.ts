@@ -7,7 +7,7 @@ import type { ServiceArea } from './types'
 const { city } = organization.address
 const partly = organization.countiesInPart
 
-/** Where each program goes, as the brief says it (BRIEF 1.3, 5.4). What the brief leaves open is 'Probably, call us'. */
+/** Where each program goes, per the brief (BRIEF 1.3, 5.4). Whatever it leaves open is 'Probably, call us'. */
 export const serviceAreas: readonly ServiceArea[] = [
   {
     program: 'homecare',

@@ -3,7 +3,7 @@ import { publicHelp } from './public-help'
 import { inSentence } from './sentences'
 import type { TextField } from './types'
 
-/** The question for a town, as a form asks it. */
+/** The town question, as a form asks it. */
 export const townField: TextField = {
   id: 'town',
   label: 'Town or ZIP code',
@@ -13,7 +13,7 @@ export const townField: TextField = {
   hint: 'Where the person who needs help lives.',
 }
 
-/** Words of 'Do you serve my town?'. */
+/** Words for 'Do you serve my town?'. */
 export const townWords = {
   heading: 'Do you serve my town?',
   check: 'Check my town',

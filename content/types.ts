@@ -1,10 +1,10 @@
-/** The shapes of everything written in this folder. A field's doc line is its instruction to the writer. */
+/** Types for everything written in this folder. A field's doc line is the instruction to the writer. */
 import type { PictureName } from '../generated/pictures'
 import type { organization } from './organization'
 import type { ProgramSlug } from './programs'
 import type { RoutePath } from './routes'
 
-/** The facts about the provider. Numbers and addresses are written as they are printed. */
+/** Facts about the provider. Write numbers and addresses the way they're printed. */
 export type Organization = {
   name: string
   shortName: string
@@ -30,30 +30,30 @@ export type Organization = {
   acknowledgementEmail: string
 }
 
-/** What search engines and browser tabs say of a page. */
+/** What search engines and browser tabs say about a page. */
 type SearchWords = {
-  /** Browser title, unique: 15 to 65 characters, best 50 to 60. */
+  /** Browser title, unique: 15 to 65 characters, ideally 50 to 60. */
   title: string
-  /** Search result text, unique: 50 to 160 characters, best 120 to 155. */
+  /** Search result text, unique: 50 to 160 characters, ideally 120 to 155. */
   description: string
 }
 
-/** What is known of a page apart from its path. */
+/** Everything about a page but its path. */
 export type PageFacts = SearchWords & {
   /** Name in breadcrumbs. */
   name: string
-  /** Shown where the page is shared. Without one it is that of the page above, or that of Home. */
+  /** Shown when the page is shared. Without one, the picture of the page above, or else Home's. */
   picture?: Illustration
   /** False keeps it out of search engines and the sitemap. */
   isIndexed: boolean
-  /** The language of its content, where it isn’t English. */
+  /** The language of its content, if it isn’t English. */
   language?: Language
 }
 
-/** One page of the site. The path has no slash at its end. */
+/** One page of the site. The path has no trailing slash. */
 export type Route = PageFacts & { path: RoutePath }
 
-/** An address on this site (checked when the site is built) or elsewhere. */
+/** A link's target, on this site (checked when the site is built) or elsewhere. */
 export type LinkTarget =
   | RoutePath
   | `${RoutePath}#${string}`
@@ -64,16 +64,16 @@ export type LinkTarget =
   | `mailto:${string}`
   | `/documents/${string}`
 
-/** A language besides English that a page of this site is written in. */
+/** A language other than English that a page of this site is written in. */
 export type Language = 'es'
 
-/** A link with its words. */
+/** A link and its text. */
 export type Link = {
   text: string
   href: LinkTarget
   /** Opens in a new tab; the link then says so. */
   opensNewTab?: boolean
-  /** The language of its words and of the page it leads to, where that isn’t English. */
+  /** The language of its text and of the page it leads to, if that isn’t English. */
   language?: Language
 }
 
@@ -83,29 +83,29 @@ export type RichText = string | readonly (string | Link)[]
 /** A piece of running text. */
 export type Block = RichText | { list: readonly RichText[] } | { steps: readonly RichText[] }
 
-/** A picture and what it tells. The name is the file in images/ without its ending. */
+/** A picture and what it shows. */
 export type Illustration = {
-  /** File in images/ without its ending, for example `programs/home-care`. */
+  /** File in images/ without its extension, for example `programs/home-care`. */
   picture: PictureName
-  /** What the picture tells; empty only where it is an ornament. */
+  /** What the picture shows; empty only when it’s decorative. */
   alt: string
-  /** The part of a photograph that must stay in its window, as in CSS: `30% 20%` is left of the middle and near the top. */
+  /** The part of a photograph to keep in its window, as in CSS: `30% 20%` is left of the middle and near the top. */
   position?: string
 }
 
 /** A question and its answer. */
 export type Faq = { id: string; question: string; answer: readonly Block[] }
 
-/** A question that only the owner can answer. While `value` is empty, launch-check asks for it and no page prints it. */
+/** A question only the owner can answer. While `value` is empty, launch-check asks for it and no page prints it. */
 export type OpenQuestion = { id: string; question: string; value: string; supply: string }
 
 /** A label and a short value, for fact strips. */
 export type Fact = { label: string; value: string }
 
-/** A figure and what it counts. */
+/** A number and what it counts. */
 export type Statistic = { value: string; description: string }
 
-/** A button of the banner at the top of a page. */
+/** A button in the banner at the top of a page. */
 export type BannerButton = { text: string; url: LinkTarget; isPrimary: boolean; opensNewTab?: boolean }
 
 /** The banner at the top of a program page. */
@@ -117,28 +117,28 @@ export type BannerContent = {
 }
 
 /**
- * Everything the site says of a program wherever it meets it. Routes, menu, footer, sitemap, cards, slides, search
- * engines and forms are made from it; the words that only its own page says stand beside it, as `sections`.
+ * Everything the site says about a program wherever it comes up. Routes, menu, footer, sitemap, cards, slides, search
+ * engines and forms are built from it; words that only its own page uses go next to it, as `sections`.
  */
 export type ProgramRecord<Slug extends string> = {
-  /** The one key of the program. Its page is at `/{slug}`, its form at `/{slug}/get-started`. */
+  /** The program's key. Its page is at `/{slug}`, its form at `/{slug}/get-started`. */
   slug: Slug
-  /** What it is called in the menu and in breadcrumbs, on its card, and in the footer. */
+  /** What it's called in the menu and breadcrumbs, on its card, and in the footer. */
   names: { menu: string; card: string; footer: string }
   search: SearchWords
-  /** What the card on Home says below the name. */
+  /** What its card on Home says below the name. */
   summary: string
-  /** What the page in Spanish says of it: what it is, in one sentence. */
+  /** What it is, in one sentence, for the Spanish page. */
   inSpanish: string
-  /** Its hour in the day that the slides on Home tell. */
+  /** Its hour in the day the slides on Home walk through. */
   moment: Moment
-  /** Its window on cards and slides. */
+  /** Its picture on cards and slides. */
   image: Illustration
-  /** Parts of its page that the footer names; the id is the part's on that page. */
+  /** Parts of its page that the footer links to; `id` is the part's id on that page. */
   footerParts?: readonly { text: string; id: string }[]
-  /** The head of its page. Social networks show its picture. Get Started is added by itself. */
+  /** The head of its page. Social networks show its picture. Get Started is added automatically. */
   banner: BannerContent
-  /** The facts that decide. */
+  /** The facts people decide on. */
   atAGlance: readonly Fact[]
   /** A question the reader brings, and the answer. */
   opening: { question: string; answer: string; text: readonly Block[] }
@@ -146,30 +146,30 @@ export type ProgramRecord<Slug extends string> = {
   questions: {
     heading: string
     faqs: readonly Faq[]
-    /** Asked by families and open until the owner answers; then they stand below the others. */
+    /** Questions families ask that stay open until the owner answers; then they go below the others. */
     toAnswer?: readonly OpenQuestion[]
   }
   /** The end of its page. */
   close: { heading: string; text: string }
-  /** Towns or counties as search engines know them; without, the whole county and the parts of counties that we serve. */
+  /** Towns or counties as search engines know them; the default is every county we serve, in full or in part. */
   areas?: readonly string[]
-  /** In years; without, any age. */
+  /** In years; without it, any age. */
   minimumAge?: number
   form: FormDefinition
   /** The page with the form. */
   getStarted: GetStartedContent & { search: SearchWords }
 }
 
-/** One of the programs of this site. */
+/** One of this site's programs. */
 export type Program = ProgramRecord<ProgramSlug>
 
 /** What happens in a program at an hour of an ordinary day: 'Noon', 'Lunch is at the door'. */
 export type Moment = { hour: string; line: string }
 
-/** One picture of a slide show, with what stands on the sill below it. */
+/** One picture in a slide show, with what's on the sill below it. */
 export type Slide = Illustration & { moment?: Moment & { link: Link } }
 
-/** A row of opening hours. Times are those of a 24-hour clock: '08:30', '17:00'. */
+/** A row of opening hours. Times are on a 24-hour clock: '08:30', '17:00'. */
 export type HoursRow = {
   what: string
   days: readonly string[]
@@ -177,7 +177,7 @@ export type HoursRow = {
   to: `${number}:${number}`
 }
 
-/** One row of what a program costs. A price that only the office knows waits for the owner. */
+/** One row of a program's costs. A price only the office knows waits for the owner. */
 export type CostRow = { item: string; price: string | OwnerFact; note?: string }
 
 /** One way to pay, and whether and how it works here. */
@@ -186,23 +186,23 @@ export type PaymentWay = { way: string; answer: RichText; confirm?: string }
 /** What a program costs and how it can be paid. */
 export type ProgramCosts = {
   rows: readonly CostRow[]
-  /** Stands over the ways to pay where they say something else than how. */
+  /** Heading over the ways to pay, when they're about something other than how. */
   waysHeading?: string
   ways: readonly PaymentWay[]
 }
 
 /** A place or an area, in words and on a map. */
 export type Place = {
-  /** Heading of the place, then its lines. */
+  /** The place's heading; its lines follow. */
   heading: string
   lines: readonly string[]
-  /** What stands in the place of the map until it is asked for. */
+  /** Shown in place of the map until someone asks for it. */
   image: Illustration
-  /** Title of the map for screen readers. */
+  /** The map's title, for screen readers. */
   mapTitle: string
-  /** Address of the map; fetched only after a press. */
+  /** The map's URL; fetched only after a press. */
   map: `https://www.google.com/maps${string}`
-  /** The way there, for every device and without script. */
+  /** Directions, for every device and without script. */
   link: Link
 }
 
@@ -210,20 +210,20 @@ export type Place = {
 export type YearlyDay = { monthName: string; month: number; day: number }
 
 /**
- * What is said of a period that comes every year. `{days}` and `{year}` are worked out when it is read; `always` has
- * neither, because it is read without script, too.
+ * What we say about a period that comes every year. `{days}` and `{year}` are filled in when the page is read; `always`
+ * has neither, because it shows without script, too.
  */
 export type PeriodWords = { always: string; coming: string; open: string; lastDay: string }
 
-/** A day of every year that a calendar can remind of. */
+/** A day each year that a calendar can remind people of. */
 export type YearlyReminder = { id: string; day: YearlyDay; title: string; text: string }
 
-/** A button that puts days into the reader's own calendar. */
+/** A button that adds days to the reader's own calendar. */
 export type CalendarButton = { button: string; fileName: `${string}.ics` }
 
 /**
- * The question for a birthday and what is answered. `{opens}`, `{starts}`, `{closes}`, and `{days}` are worked out when
- * the button is pressed.
+ * The question about a birthday and the answers. `{opens}`, `{starts}`, `{closes}`, and `{days}` are filled in when the
+ * button is pressed.
  */
 export type SevenMonthsWords = Readonly<
   Record<
@@ -247,26 +247,26 @@ export type SevenMonthsWords = Readonly<
 
 /** A video that plays in a dialog after a press. */
 export type Video = {
-  /** Name in addresses, unique over all videos. */
+  /** Its name in URLs, unique across all videos. */
   id: string
   title: string
-  /** Id at YouTube; `sample-…` until the owner supplies it. */
+  /** YouTube id; `sample-…` until the owner supplies it. */
   youtubeId: string
-  /** File in images/ without its ending, the still that stands before a press. */
+  /** File in images/ without its extension: the still shown until a press. */
   poster: PictureName
-  /** What is said in it, one paragraph after the other, or the address where that is written. */
+  /** What's said in it, paragraph by paragraph, or the URL where that's published. */
   transcript?: LinkTarget | readonly string[]
 }
 
-/** What a way of giving needs explained. A dialog says it, and `#{id}` opens that dialog. */
+/** The explanation a way of giving needs. A dialog shows it, and `#{id}` opens that dialog. */
 export type GivingDetails = {
   id: `give-${string}`
-  /** Words of the button that opens it. */
+  /** Text of the button that opens it. */
   opener: string
   text: readonly Block[]
-  /** A picture that belongs to the explanation; the text says the same. */
+  /** A picture for the explanation; the text says the same thing. */
   image?: Illustration
-  /** Where it goes on. */
+  /** Where to go next. */
   link?: Link
   /** What the owner has to check. */
   confirm?: string
@@ -277,25 +277,25 @@ export type GivingWay = {
   name: string
   /** One sentence. */
   summary: string
-  /** The fact that decides, in a few words. */
+  /** The deciding fact, in a few words. */
   note?: string
   image?: Illustration
 } & ({ link: Link } | { details: GivingDetails })
 
-/** What a figure of a year comes to on one weekday. Its drawing shows as many marks as the count says. */
+/** What a year's figure comes to on one weekday. Its drawing shows as many marks as the count says. */
 export type WeekdayShare = {
   id: 'meals' | 'home-care' | 'day-care'
   count: number
-  /** What is counted, in a few words. */
+  /** What it counts, in a few words. */
   what: string
-  /** What one mark of the drawing stands for. */
+  /** What one mark in the drawing stands for. */
   text: string
-  /** How the count is reckoned. */
+  /** The math behind the count. */
   sum: string
   link: Link
 }
 
-/** A fact that others have to write down exactly, such as a tax id. */
+/** A fact people have to write down exactly, such as a tax id. */
 export type CopyableFact = { label: string; value: string }
 
 /** Someone who holds a seat or founded the organization. */
@@ -304,42 +304,42 @@ export type Person = {
   name: string
   /** The seat, for example `Treasurer`. */
   title: string
-  /** Where the seat or the person belongs. */
+  /** Which organization the seat or person belongs to. */
   organization: string
-  /** Left out until the owner supplies a photograph; a leaf then hangs in the frame. */
+  /** Left out until the owner supplies a photograph; until then a leaf hangs in the frame. */
   image?: Illustration
-  /** The part of a photograph that must stay in view, as in CSS: `50% 20%` keeps a face near the top. */
+  /** The part of a photograph to keep in view, as in CSS: `50% 20%` for a face near the top. */
   imagePosition: string
   /** A sentence about the seat or the person. */
   description?: string
 }
 
-/** Persons under one heading. */
+/** People under one heading. */
 export type PeopleGroup = {
   id: string
   heading: string
   lead: RichText
   people: readonly Person[]
-  /** What the owner has to confirm, when there is something. */
+  /** What the owner has to confirm, if anything. */
   confirm?: string
 }
 
-/** A part of the timeline. Its id is also its address on the page, as in `/history#1960s`. */
+/** A part of the timeline. Its id is also its hash on the page, as in `/history#1960s`. */
 export type Decade = { id: string; name: string; firstYear: number; lastYear: number }
 
 /** A photograph on the timeline. */
 export type HistoricalImage = {
-  /** Its address on the page; opens the photograph. */
+  /** Its hash on the page, which opens the photograph. */
   id: string
   year: number
-  /** Id of the part of the timeline it stands in; the year must lie in it. */
+  /** Id of the part of the timeline it’s in; `year` must fall within it. */
   decade: string
   /** What happened, in a few words. */
   title: string
   /** The caption. */
   text: string
   fullImage: Illustration
-  /** What the owner has to confirm or supply, when there is something. */
+  /** What the owner has to confirm or supply, if anything. */
   confirm?: string
 }
 
@@ -352,18 +352,18 @@ export type Newsletter = {
   month: string
   year: number
   url: `https://${string}`
-  /** True for the one that stands on the card. */
+  /** True for the one on the card. */
   isLatest?: boolean
 }
 
-/** A newsletter on paper, to read as a PDF. */
+/** A print newsletter, to read as a PDF. */
 export type PrintEdition = {
   /** Season and year, for example `Spring 2024`. */
   title: string
   year: number
-  /** The file: the owner's from documents/newsletters/, else a sample page that the build writes. */
+  /** The file: the owner's from documents/newsletters/, or else a sample page the build writes. */
   url: `/documents/newsletters/${string}.pdf`
-  /** True for the one that stands on the card. */
+  /** True for the one on the card. */
   isLatest?: boolean
   /** What the owner must still supply. */
   confirm?: string
@@ -371,9 +371,9 @@ export type PrintEdition = {
 
 // ---------------------------------------------------------------- enquiry forms
 
-/** What stands on every question of a form. */
+/** What every question in a form has. */
 type FieldBase = {
-  /** Name under which the answer is sent. */
+  /** The name the answer is sent under. */
   id: string
   /** The question. */
   label: string
@@ -384,7 +384,7 @@ type FieldBase = {
 /** A single line to type in. */
 export type TextField = FieldBase & {
   type: 'text' | 'tel' | 'email'
-  /** What the browser may fill in; `off` for facts about someone else. */
+  /** What the browser may autofill; `off` for facts about someone else. */
   autocomplete: 'name' | 'tel' | 'email' | 'postal-code' | 'off'
   inputMode?: 'numeric'
   placeholder?: string
@@ -396,11 +396,11 @@ export type TextAreaField = FieldBase & { type: 'textarea' }
 /** One answer out of several. */
 export type RadioField = FieldBase & {
   type: 'radio'
-  /** The answers, sent as they are printed. */
+  /** The answers, sent as printed. */
   options: readonly string[]
-  /** Asked only when the named option is chosen, and then required. */
+  /** Asked only when the named option is chosen, and required then. */
   other?: { option: string; field: TextField }
-  /** Which option a link ending in `?about=word` chooses, by word. */
+  /** Which option a link ending in `?about=word` preselects, by word. */
   preselections?: Readonly<Record<string, string>>
 }
 
@@ -413,14 +413,14 @@ export type CheckboxesField = FieldBase & {
   groups: readonly { legend: string; options: readonly { id: string; label: string }[] }[]
 }
 
-/** A free text for each weekday, sent as `{id}-{Day}`. */
+/** Free text for each weekday, sent as `{id}-{Day}`. */
 export type ScheduleField = FieldBase & { type: 'schedule'; days: readonly string[] }
 
 export type FormField = TextField | TextAreaField | RadioField | FileField | CheckboxesField | ScheduleField
 
 /** One enquiry form. */
 export type FormDefinition = {
-  /** Also the key under which the form service knows it; the form's id is `{type}-form`. */
+  /** Also the form service's key for it; the form's id is `{type}-form`. */
   type: string
   /** Who reads the answers, as in 'Our care team reads your answers.' */
   reader: string
@@ -430,7 +430,7 @@ export type FormDefinition = {
 /** Words around an enquiry form. */
 export type GetStartedContent = {
   heading: string
-  /** Two sentences on what happens next. */
+  /** Two sentences about what happens next. */
   lead: string
   /** What happens after sending, step by step. */
   steps: readonly string[]
@@ -438,10 +438,10 @@ export type GetStartedContent = {
 
 // ---------------------------------------------------------------- forms on paper and other documents
 
-/** A line or an area to write in. */
+/** A line or box to write in. */
 export type PaperLine = FieldBase & {
   type: 'text' | 'tel' | 'email' | 'textarea'
-  /** Takes half the width, so that two stand side by side. */
+  /** Takes half the width, so two fit side by side. */
   isHalf?: boolean
 }
 
@@ -449,14 +449,14 @@ export type PaperLine = FieldBase & {
 export type RepeatedFields = {
   type: 'repeated'
   id: string
-  /** What they are about, for the page that repeats the questions. */
+  /** What they're about, for the page that repeats the questions. */
   label: string
-  /** Heading of each time. */
+  /** One heading per repetition. */
   legends: readonly string[]
   fields: readonly PaperLine[]
 }
 
-/** A question of a form that is made into a PDF. */
+/** A question in a form that's made into a PDF. */
 export type PaperField = PaperLine | RadioField | CheckboxesField | ScheduleField | RepeatedFields
 
 /** A part of such a form; one without questions is a statement. */
@@ -469,14 +469,14 @@ export type PaperForm = {
   /** How to fill it in. */
   howTo: { heading: string; text: readonly string[] }
   parts: readonly PaperPart[]
-  /** How it gets to us. */
+  /** How to get it to us. */
   sending: { heading: string; steps: readonly string[] }
 }
 
-/** A file that the build makes and pages offer, as generated/documents.ts lists it. */
+/** A file the build makes for pages to offer, as listed in generated/documents.ts. */
 export type DocumentFile = { path: `/documents/${string}`; title: string; pages: number; bytes: number }
 
-/** A fact that only the owner knows. While `value` is empty, launch-check asks for it, and pages say `instead` or nothing. */
+/** A fact only the owner knows. While `value` is empty, launch-check asks for it and pages say `instead` or nothing. */
 export type OwnerFact = { value: string; instead?: string; supply: string }
 
 /**
@@ -491,32 +491,32 @@ export type Claim = { says: string } & (
 
 // ---------------------------------------------------------------- the signature of each program
 
-/** A day of an example week: when someone comes by, and what for. */
+/** A day in a sample week: when someone comes by, and what for. */
 export type WeekDay = {
   day: string
-  /** The part of the day, or that no one comes. */
+  /** The time of day, or a note that no one comes. */
   when: string
   text: string
-  /** An ornament, because the words say the same. */
+  /** Decorative, because the words say the same thing. */
   image: Illustration
 }
 
 /** A day as a list of hours beside a clock. */
 export type DayHour = {
-  /** Hour of the day as on a clock of 24 hours, for its place on the dial: 15.5 is half past three. */
+  /** Hour of the day on a 24-hour clock, for its place on the dial: 15.5 is half past three. */
   hour: number
-  /** How the list names it, for example `9:00 a.m.` or `Midday`. */
+  /** What the list calls it, for example `9:00 a.m.` or `Midday`. */
   when: string
   text: string
 }
 
-/** A question that people bring, with a short answer and where to read on. */
+/** A question people bring, with a short answer and a link to read more. */
 export type TableQuestion = { id: string; question: string; answer: string; link: Link }
 
 /** A part of a letter, and what it means. */
 export type LetterNote = {
   id: string
-  /** What stands in the letter: one line, or lines of a small table. */
+  /** What the letter says: text, or the rows of a small table. */
   letter: { heading?: string; text?: string; rows?: readonly { label: string; value: string }[] }
   heading: string
   text: RichText
@@ -524,28 +524,28 @@ export type LetterNote = {
 
 // ---------------------------------------------------------------- finding the right help
 
-/** A county that the organization names as its own. */
+/** A county the organization says it serves. */
 export type County = (typeof organization.counties)[number]
 
 /** A municipality, or a village that people give as their town. */
 export type Town = {
   name: string
   county: County
-  /** The municipality that a village belongs to. */
+  /** The municipality a village belongs to. */
   partOf?: string
-  /** ZIP codes of this town alone. */
+  /** ZIP codes that belong to this town alone. */
   zips?: readonly string[]
-  /** Another county of New Jersey has a town of this name, too. */
+  /** Another New Jersey county has a town with this name, too. */
   hasNamesake?: true
 }
 
-/** Where a program goes, and what is said in each case. */
+/** Where a program goes, and what we say in each case. */
 export type ServiceArea = {
   program: ProgramSlug
-  /** Counties that are served everywhere, and those of which parts are. */
+  /** Counties served everywhere, and counties served in part. */
   counties: readonly County[]
   partsOf: readonly County[]
-  /** Towns that are served, and those where only a call can tell. */
+  /** Towns we serve, and towns where only a call can tell. */
   towns: readonly string[]
   maybeTowns: readonly string[]
   /** The area in a sentence. */
@@ -558,23 +558,23 @@ export type ServiceArea = {
   confirm?: string
 }
 
-/** A program that an everyday sentence leads to. */
+/** A program an everyday sentence leads to. */
 export type HelpRule = {
   program: ProgramSlug
   /** 3 fits best, 2 fits well, 1 is worth a look. */
   weight: 1 | 2 | 3
-  /** Why, in words that fit whoever needs the help. */
+  /** Why, in words that work no matter who needs the help. */
   reason: string
   /** A part of the program's page or form that says more. */
   link?: Link
 }
 
-/** A sentence that people say at home, and the help that it leads to. */
+/** A sentence people say at home, and the help it leads to. */
 export type HelpSentence = {
   id: string
-  /** As someone says it of another. */
+  /** As you'd say it about someone else. */
   text: string
-  /** As someone says it for themselves. */
+  /** As you'd say it about yourself. */
   ofMyself: string
   rules: readonly HelpRule[]
 }

@@ -4,9 +4,9 @@ import { inWords } from './sentences'
 import type { Video, VideoGroup } from './types'
 
 /**
- * The video library. A video is one entry: put its id at YouTube (the letters after `watch?v=`) in the place of the
- * sample, and its real title. What is said in it goes behind that: `transcript: ['First paragraph.', 'Second one.'],` or
- * the address where it is written: `transcript: 'https://…',`.
+ * The video library. A video is one entry: replace the sample with its YouTube id (the letters after `watch?v=`) and
+ * its real title. Its transcript goes after that, `transcript: ['First paragraph.', 'Second one.'],`, or the URL where
+ * it's published: `transcript: 'https://…',`.
  */
 export const videoLibrary = [
   {
@@ -119,7 +119,7 @@ export const videoLibrary = [
 /** How many there are, in words: 'fourteen'. */
 export const videoCount = inWords(videoLibrary.reduce((count, { videos }) => count + videos.length, 0))
 
-/** Families and participants speak. Titles say who talks about what; no one is named or quoted. */
+/** Families and participants talking. Titles say who talks about what; no one is named or quoted. */
 export const testimonialGroups = [
   {
     id: 'family-testimonials',
@@ -173,7 +173,7 @@ export const testimonialGroups = [
   },
 ] as const satisfies readonly VideoGroup[]
 
-/** The video of the Meals on Wheels page. */
+/** The video on the Meals on Wheels page. */
 export const mealsOnWheelsVideo = {
   id: 'meals-on-wheels-video',
   title: 'How Meals on Wheels works',

@@ -5,12 +5,12 @@ import { volunteerForm } from './volunteer-form'
 const [fullName, phoneNumber, email, contactMethod, availability, volunteerArea] = volunteerForm.fields
 const [firstEmail, secondEmail] = organization.volunteerEmails
 
-/** A question of the web form without the hints that only a web page needs. */
+/** A question from the web form, without the hints that only a web page needs. */
 function onPaper({ id, label, type, isRequired }: TextField): PaperLine {
   return { id, label, type, isRequired }
 }
 
-/** The volunteer application. Its questions are those of content/volunteer-form.ts. */
+/** The volunteer application. Its questions come from content/volunteer-form.ts. */
 export const volunteerApplication = {
   title: 'Volunteer application',
   lead: 'Thank you for thinking about sharing some of your time with your older neighbors.',

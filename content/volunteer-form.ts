@@ -2,7 +2,7 @@ import { byEmailOrPhone, email, fullName, phoneNumber } from './form-fields'
 import { weekdays } from './times'
 import type { FormDefinition } from './types'
 
-/** The questions of the volunteer application. No page shows them as a web form (BRIEF 3.2): they make the PDF. */
+/** The volunteer application's questions. No page shows them as a web form (BRIEF 3.2): they make the PDF. */
 export const volunteerForm = {
   type: 'volunteer',
   reader: 'Our office',
