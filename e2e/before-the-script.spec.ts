@@ -4,21 +4,21 @@ import { homecare } from '../content/programs/homecare'
 import { lateOf } from '../scripts/export/late-scripts'
 import { visit } from './visit'
 
-/** A question of the page that is visited here, and its answer. */
+/** A question on the page these tests visit, and its answer. */
 const [faq] = homecare.questions.faqs
 const answer = String(faq?.answer[0])
 
-/** What a page fetches after it has been painted. */
+/** What a page fetches after it has painted. */
 const pageData = '**/_next/static/data/*.json'
 
-/** A page as it stands where no script runs: everything open, nothing that needs one. */
+/** A page as it is without script: everything open, and nothing that needs one. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 }
 
-/** Opens Home Care and holds back what React needs, until the answer is called. */
+/** Opens Home Care and holds back what React needs until the returned function is called. */
 async function goWithDataHeld(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ async function goWithDataHeld(page: Page): Promise<() => void> {
   return letGo
 }
 
-/** Opens a page with the scripts that it starts with, and none of those that it fetches when they are wanted. */
+/** Opens a page with the scripts it starts with, and none of the ones it fetches on demand. */
 async function goWithoutLaterParts(page: Page, address = '/homecare/'): Promise<void> {
   const scripts = lateOf(await (await page.request.get(address)).text())?.scripts ?? []
   await page.route('**/_next/static/chunks/**', (route) =>
@@ -38,7 +38,7 @@ async function goWithoutLaterParts(page: Page, address = '/homecare/'): Promise<
   await visit(page, address)
 }
 
-test('on a slow line a question opens before the script is there, and stays open when it comes', async ({ page }) => {
+test('on a slow connection a question opens before the script arrives, and then stays open', async ({ page }) => {
   const letGo = await goWithDataHeld(page)
   const said = page.getByText(answer)
   await expect(said).toBeHidden()
@@ -52,19 +52,19 @@ test('on a slow line a question opens before the script is there, and stays open
   await expect(said).toBeHidden()
 })
 
-test('a page whose data does not come can be read and used as without script', async ({ page }) => {
+test('a page whose data never comes can be read and used as if without script', async ({ page }) => {
   await page.route(pageData, (route) => route.abort())
   await page.goto('/homecare/')
   await expectReadable(page)
 })
 
-test('a page whose data is gone can be read and used as without script', async ({ page }) => {
+test('a page whose data is gone can be read and used as if without script', async ({ page }) => {
   await page.route(pageData, (route) => route.fulfill({ status: 404, body: 'Not here' }))
   await page.goto('/homecare/')
   await expectReadable(page)
 })
 
-test('a page that misses any one of its scripts can be read and used as without script', async ({ page, request }) => {
+test('a page missing any one of its scripts can be read and used as if without script', async ({ page, request }) => {
   const scripts = lateOf(await (await request.get('/homecare/')).text())?.scripts ?? []
   expect(scripts.length).toBeGreaterThan(3)
   for (const missing of scripts) {
@@ -75,14 +75,14 @@ test('a page that misses any one of its scripts can be read and used as without 
   }
 })
 
-test('the questions of a page whose later parts do not come open and close all the same', async ({ page }) => {
+test('questions still open and close on a page whose later parts never come', async ({ page }) => {
   await goWithoutLaterParts(page)
   const question = page.getByRole('main').locator('h3 > [aria-expanded]').first()
   await question.click()
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a way to give whose dialog does not come opens in its place', async ({ page }) => {
+test('a way to give opens in place when its dialog never comes', async ({ page }) => {
   await goWithoutLaterParts(page, '/gifting-sage/')
   const way = page.getByRole('main').locator('a[href^="#give-"][role="button"]').first()
   await way.click()
@@ -90,7 +90,7 @@ test('a way to give whose dialog does not come opens in its place', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what cannot work before the script is there says so', async ({ page }) => {
+test('buttons that can’t work before the script arrives are disabled', async ({ page }) => {
   await page.route(pageData, () => {})
   for (const [address, name] of [
     ['/meals-on-wheels/', mapWords.show],
@@ -102,16 +102,16 @@ test('what cannot work before the script is there says so', async ({ page }) => 
   }
 })
 
-test('a menu that cannot come is no reason to leave the place, until it is pressed', async ({ page }) => {
+test('a menu that can’t load moves the reader nowhere until it is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goWithoutLaterParts(page)
   const menu = page.getByRole('button', { name: messages.menu })
   await expect(menu).toBeVisible()
-  await page.waitForLoadState('networkidle') // What fails from now on is the menu's own.
+  await page.waitForLoadState('networkidle') // Any failure from here on is the menu's.
   const failures: string[] = []
   page.on('requestfailed', (request) => failures.push(request.url()))
   await menu.hover()
-  // The loader tries again before it gives up.
+  // The loader retries before it gives up.
   let seen = 0
   const hasGivenUp = () => {
     const before = seen

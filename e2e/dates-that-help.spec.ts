@@ -9,20 +9,20 @@ const { enrollment, sevenMonths } = sections
 const filled = (words: string, days: number, year: number) =>
   words.replaceAll('{days}', countOfDays(days)).replaceAll('{year}', String(year))
 
-/** Goes to a page on the evening before a day in New Jersey, whenever the page was built. */
+/** Goes to a page on the evening before a given day in New Jersey, whenever the page was built. */
 async function visitOnTheEveBefore(page: Page, address: string, { month, day }: { month: number; day: number }) {
   await page.clock.setFixedTime(new Date(Date.UTC(2031, month - 1, day, 4, 30)))
   await visit(page, address)
 }
 
-test('on the evening before open enrollment there is one day to go', async ({ page }) => {
+test('on the evening before open enrollment, there is one day to go', async ({ page }) => {
   const { month, day } = openEnrollment.opens
   await page.clock.setFixedTime(new Date(Date.UTC(2031, month - 1, day, 3, 30)))
   await visit(page, '/medicare-ship/')
   await expect(page.getByText(filled(enrollment.words.coming, 1, 2031))).toBeVisible()
 })
 
-test('on its last evening, which is the next day in Europe, it is still open', async ({ page }) => {
+test('on its last evening, already the next day in Europe, it is still open', async ({ page }) => {
   await visitOnTheEveBefore(page, '/medicare-ship/', {
     ...openEnrollment.closes,
     day: openEnrollment.closes.day + 1,
@@ -30,12 +30,12 @@ test('on its last evening, which is the next day in Europe, it is still open', a
   await expect(page.getByText(enrollment.words.lastDay)).toBeVisible()
 })
 
-test('on New Year’s Eve someone reads that it is the last day to give', async ({ page }) => {
+test('on New Year’s Eve the page says it’s the last day to give', async ({ page }) => {
   await visitOnTheEveBefore(page, '/gifting-sage/', { month: 13, day: 1 })
   await expect(page.getByText(filled(giving.yearEnd.words.lastDay, 0, 2031))).toBeVisible()
 })
 
-test('someone who turns 65 finds her seven months by keyboard, and takes them along', async ({ page }) => {
+test('someone turning 65 finds her seven months by keyboard and saves them to her calendar', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-15T12:00:00Z'))
   await visit(page, '/medicare-ship/#seven-months')
   const { words } = sevenMonths
@@ -54,7 +54,7 @@ test('someone who turns 65 finds her seven months by keyboard, and takes them al
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what is said of dates is true on any day, and the calendar can still be had', async ({ page }) => {
+  test('what the pages say about dates is true on any day, and the calendar file still downloads', async ({ page }) => {
     await page.goto('/medicare-ship/')
     await expect(page.getByText(enrollment.words.always)).toBeVisible()
     await expect(page.getByLabel(sevenMonths.words.month)).toBeHidden()

@@ -21,7 +21,7 @@ const second = questions.find(({ answer }) => typeof answer[0] === 'string')
 const firstAnswer = String(first?.answer[0])
 const secondAnswer = String(second?.answer[0])
 
-/** A question with a choice, by its name in the form. */
+/** A multiple-choice question, by its name in the form. */
 function choiceOf(id: string) {
   const field = fields.find((candidate: FormField) => candidate.id === id)
   if (field?.type !== 'radio') throw new Error(`The form has no choice ${id}.`)
@@ -34,7 +34,7 @@ const otherCare = careType.other?.field.label ?? ''
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a daughter on her phone finds home care, asks, mends what she forgot, and is thanked', async ({
+test('a daughter on her phone finds home care, asks, fills in what she forgot, and is thanked', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('a daughter on her phone finds home care, asks, mends what she forgot, and 
   await page.getByRole('button', { name: enquiryMessages.submit }).click()
   const summary = page.getByRole('group', { name: enquiryMessages.problem })
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveCount(required.length - 1) // The name is there.
+  await expect(summary.getByRole('link')).toHaveCount(required.length - 1) // The name is already filled in.
   await summary.getByRole('link', { name: phoneNumber.label }).click()
   await expect(page.getByLabel(phoneNumber.label)).toBeFocused()
 
@@ -110,7 +110,7 @@ test('a daughter on her phone finds home care, asks, mends what she forgot, and 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same daughter gets as far: questions stand open, the form posts by itself', async ({ page }) => {
+  test('the same daughter gets just as far: questions are open, and the form posts on its own', async ({ page }) => {
     const name = 'Daughter Withoutscript'
     await page.goto('/')
     await page.getByRole('link', { name: messages.menu }).click()

@@ -32,7 +32,7 @@ async function expectNothingLost(page: Page, name: string) {
   await expect(page.getByLabel(additionalInfo.label)).toHaveValue(/nobody wants to type twice/)
 }
 
-test('nothing typed is lost while the desk fails three times, and one enquiry arrives in the end', async ({
+test('nothing typed is lost when the desk fails three times, and in the end one enquiry arrives', async ({
   page,
   baseURL,
 }) => {
@@ -68,7 +68,7 @@ test('nothing typed is lost while the desk fails three times, and one enquiry ar
   desk.close()
 })
 
-test('an enquiry survives a network that goes away in the middle', async ({ page, context }) => {
+test('an enquiry survives the network dropping in the middle', async ({ page, context }) => {
   const name = 'Tunnel Traveler'
   await visit(page, '/homecare/get-started/')
   await fillIn(page, name)

@@ -11,7 +11,7 @@ const applications = [
   { address: '/careers-at-sage/', form: aideApplication },
 ]
 
-/** A part of a field, as Firefox's reader (pdf.js) gives it. The field itself has no type. */
+/** Part of a field, as Firefox's reader (pdf.js) returns it. The field itself has no type. */
 type Widget = { type: string; value: string }
 
 /** Fields by name, as Firefox's reader sees them. */
@@ -22,7 +22,7 @@ async function fieldsSeenByFirefox(file: Uint8Array): Promise<Map<string, Widget
 }
 
 for (const { address, form } of applications) {
-  test(`the ${form.title} behind its link opens in Firefox's reader too, empty and filled in`, async ({ page }) => {
+  test(`the ${form.title} behind its link opens in Firefox's reader, too, empty and filled in`, async ({ page }) => {
     await page.goto(address)
     const href = await page.getByRole('main').locator('a[href$=".pdf"]').first().getAttribute('href')
     const file = await (await page.request.get(href ?? '')).body()

@@ -6,7 +6,7 @@ export type StoredEnquiry = { folder: string; form: string; fields: Record<strin
 
 const folder = process.env.E2E_ENQUIRIES_DIR ?? '.cache/e2e-enquiries'
 
-/** Every enquiry in which somebody gave this name. Each journey uses a name of its own, so that they do not mix. */
+/** Every enquiry sent under this name. Each journey uses its own name, so they don't get mixed up. */
 export async function enquiriesOf(fullName: string): Promise<StoredEnquiry[]> {
   const names = await readdir(folder).catch(() => [])
   const enquiries: StoredEnquiry[] = []
@@ -17,7 +17,7 @@ export async function enquiriesOf(fullName: string): Promise<StoredEnquiry[]> {
   return enquiries
 }
 
-/** Every acknowledgement that was written to an address. */
+/** Every acknowledgement written to an address. */
 export async function acknowledgementsTo(email: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const texts = await Promise.all(

@@ -17,13 +17,13 @@ const phone = 390
 const widths = [phone, 1280]
 
 const years = (entries: readonly { year: number }[]) => new Set(entries.map(({ year }) => year)).size
-/** A video is a dialog, and so is a transcript whose words stand on the page. */
+/** A video is a dialog, and so is a transcript whose text is on the page. */
 const dialogsOf = (videos: readonly Video[]) =>
   videos.length + videos.filter(({ transcript }) => typeof transcript === 'object').length
 const dialogsIn = (groups: readonly VideoGroup[]) => dialogsOf(groups.flatMap((group) => group.videos))
 const ways: readonly GivingWay[] = [...giving.today.ways, ...giving.owned.ways, ...giving.things.ways]
 
-/** How many parts of a route open in place and how many dialogs it has, the drawer not counted; none where missing. */
+/** How many parts of a route open in place, and how many dialogs it has besides the drawer; missing means none. */
 const expected: Record<string, { groups?: number; dialogs?: number }> = {
   ...Object.fromEntries(programs.map(({ slug, questions }) => [`/${slug}`, { groups: questions.faqs.length }])),
   '/': { dialogs: dialogsOf([home.story.video]) },
@@ -58,11 +58,11 @@ for (const [path, width] of routes.flatMap((route) => widths.map((width) => [rou
 }
 
 /*
- * What opens on a page is of one kind, so where each part has been looked at in a narrow window, the first is enough in
- * a wide one. The page around them is looked at by every-page.spec.ts.
+ * The parts that open on a page are all of one kind, so once each has been checked in a narrow window, the first is
+ * enough in a wide one. every-page.spec.ts checks the page around them.
  */
 
-/** Opens what opens in place, one after the other, and looks at each of them, or at the first alone, while it is open. */
+/** Opens everything that opens in place, one by one, and checks each, or only the first, while it's open. */
 async function openGroups(page: Page, looksAtEach: boolean): Promise<number> {
   const heads = await page.getByRole('main').locator('h3 > [aria-expanded]').all()
   for (const [index, head] of heads.entries()) {
@@ -75,7 +75,7 @@ async function openGroups(page: Page, looksAtEach: boolean): Promise<number> {
   return heads.length
 }
 
-/** Opens every dialog of the page's content, looks at each of them, or at the first alone, and closes it by keyboard. */
+/** Opens every dialog in the page's content, checks each, or only the first, and closes it by keyboard. */
 async function openDialogs(page: Page, looksAtEach: boolean): Promise<number> {
   const openers = await page.getByRole('main').locator('[aria-haspopup="dialog"]').all()
   const dialog = page.getByRole('dialog')
@@ -92,7 +92,7 @@ async function openDialogs(page: Page, looksAtEach: boolean): Promise<number> {
   return openers.length
 }
 
-test('the drawer and the menus of the header can be used by everybody', async ({ page }) => {
+test('the drawer and the header’s menus are accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')

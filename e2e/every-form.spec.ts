@@ -13,7 +13,7 @@ import { visit } from './visit'
 
 const photoLabel = furniture.form.fields.find(({ type }) => type === 'file')?.label ?? ''
 
-/** Something a person might answer. Radio questions get their last answer, so that Other is among them somewhere. */
+/** Something a person might answer. Radio questions get their last answer, so Other comes up somewhere. */
 function answerFor(field: FormField, name: string): string {
   if (field.type === 'radio') return field.options.at(-1) ?? ''
   if (field.id === 'fullName') return name
@@ -57,7 +57,7 @@ for (const { slug, form: definition } of programs) {
     ])
   })
 
-  test(`${path} sent too early names every question that is still open`, async ({ page }) => {
+  test(`${path} sent too early names every unanswered question`, async ({ page }) => {
     await visit(page, path)
     await page.getByRole('button', { name: enquiryMessages.submit }).click()
     const open = definition.fields.filter((field) => field.isRequired)
@@ -69,7 +69,7 @@ for (const { slug, form: definition } of programs) {
   })
 }
 
-/** A photo as a phone takes it: large, on its side, with the place where it was taken. */
+/** A photo straight from a phone: large, sideways, and with its location. */
 function photoOfAChair(): Promise<Buffer> {
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#b98a5a' } })
     .jpeg({ quality: 98 })
@@ -80,7 +80,7 @@ function photoOfAChair(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a photo of a chair arrives small, upright, and without the place where it was taken', async ({ page }) => {
+test('a photo of a chair arrives small, upright, and without its location', async ({ page }) => {
   const name = 'Owner Of A Chair'
   await visit(page, '/furniture/get-started/')
   for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
@@ -88,7 +88,7 @@ test('a photo of a chair arrives small, upright, and without the place where it 
   await page.getByLabel(photoLabel).setInputFiles({ name: 'my chair.png', mimeType: 'image/jpeg', buffer })
   const preview = page.getByRole('img', { name: photoWords.preview })
   await expect(preview).toBeVisible()
-  // The security policy lets the picture in.
+  // The security policy allows the picture.
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1500)
   await page.getByRole('button', { name: enquiryMessages.submit }).click()
   await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeVisible()
@@ -100,7 +100,7 @@ test('a photo of a chair arrives small, upright, and without the place where it 
   expect([stored.exif, stored.orientation ?? 1]).toEqual([undefined, 1])
 })
 
-test('a photo can be exchanged and taken away again by keyboard', async ({ page }) => {
+test('a photo can be replaced and removed by keyboard', async ({ page }) => {
   const name = 'Owner Without A Photo'
   await visit(page, '/furniture/get-started/')
   for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
@@ -121,7 +121,7 @@ test('a photo can be exchanged and taken away again by keyboard', async ({ page 
   expect(enquiry).not.toHaveProperty('photo')
 })
 
-test('a photo that the browser can’t open arrives whole', async ({ page }) => {
+test('a photo the browser can’t open arrives whole', async ({ page }) => {
   const name = 'Owner Of An Odd Photo'
   const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b98a5a' } })
     .tiff()
@@ -169,7 +169,7 @@ for (const { slug, form } of programs) {
   for (const field of form.fields) {
     if (field.type !== 'radio') continue
     for (const [word, option] of Object.entries(field.preselections ?? {})) {
-      test(`a link to ${slug} that ends in ?about=${word} chooses an answer in the form`, async ({ page }) => {
+      test(`a link to ${slug} that ends in ?about=${word} preselects an answer in the form`, async ({ page }) => {
         await visit(page, `/${slug}/get-started/?about=${word}`)
         await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
         await expect(page.getByRole('radio', { name: option, exact: true })).toBeChecked()
@@ -178,7 +178,7 @@ for (const { slug, form } of programs) {
   }
 }
 
-test('a link without a word chooses nothing', async ({ page }) => {
+test('a link without a word preselects nothing', async ({ page }) => {
   await visit(page, '/social-work-support/get-started/')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })

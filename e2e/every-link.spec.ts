@@ -4,10 +4,10 @@ import { routes } from '../content/routes'
 
 type Found = { address: string; on: string; name: string; opensNewTab: boolean; rel: string }
 
-// As the pages are delivered: what a script turns into buttons is still a link there.
+// Pages as delivered: anything a script turns into a button is still a link.
 test.use({ javaScriptEnabled: false })
 
-test('every link, anchor, picture and document of the site leads somewhere', async ({ page, baseURL }) => {
+test('every link, anchor, picture and document on the site leads somewhere', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   const found: Found[] = []
   const idsByPage = new Map<string, Set<string>>()

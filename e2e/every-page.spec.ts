@@ -6,7 +6,7 @@ import { accessibilityViolations, watchForTrouble } from './violations'
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
 
 for (const path of pages) {
-  test(`${path} can be used by everybody, at every width, and asks nobody else for anything`, async ({
+  test(`${path} is accessible, fits windows of every width, and asks no other host for anything`, async ({
     page,
     baseURL,
   }) => {
@@ -15,7 +15,7 @@ for (const path of pages) {
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) strangers.push(request.url())
     })
-    // The fade would be measured half way; people who asked for less motion see the same page at rest.
+    // The fade would be measured halfway; people who asked for less motion see the same page at rest.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })

@@ -6,7 +6,7 @@ import { accessibilityViolations } from './violations'
 import { visit } from './visit'
 
 for (const width of [390, 1280]) {
-  test(`the form can be used by everybody in each of its states at ${width} px`, async ({ page }) => {
+  test(`the form is accessible in each of its states at ${width} px`, async ({ page }) => {
     test.slow(true, 'axe looks at five states')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })

@@ -33,7 +33,7 @@ test('a daughter finds meals for her father in Chatham in three presses from Hom
   await expect(page).toHaveURL('/meals-on-wheels/get-started/')
 })
 
-test('the keyboard alone asks and reads the answer, and it can be used by everyone', async ({ page }) => {
+test('questions and answer work with the keyboard alone, and are accessible', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, address)
@@ -55,7 +55,7 @@ test('the keyboard alone asks and reads the answer, and it can be used by everyo
   expect(trouble).toEqual([])
 })
 
-test('the browser’s way back leads through the answers, and an answer can be reloaded and passed on', async ({
+test('the browser’s Back button steps through the answers, and an answer can be reloaded and passed on', async ({
   page,
 }) => {
   await visit(page, address)
@@ -81,7 +81,7 @@ test('the browser’s way back leads through the answers, and an answer can be r
   await expect(answer(page).getByText(eating.text).first()).toBeVisible()
 })
 
-test('an answer prints with its reasons and the telephone, and without the questions', async ({ page }) => {
+test('an answer prints with its reasons and the phone number, and without the questions', async ({ page }) => {
   await visit(page, `${address}?what=${eating.id}&town=Summit`)
   await expect(answer(page).getByText('Summit, Union County')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -91,7 +91,7 @@ test('an answer prints with its reasons and the telephone, and without the quest
   await expect(page.getByRole('table')).toBeHidden()
 })
 
-test('a town that nobody knows is answered calmly, with the telephone and those who know other places', async ({
+test('a town that no one knows gets a calm answer, with the phone number and who can help in other places', async ({
   page,
 }) => {
   const trouble = watchForTrouble(page)
@@ -106,7 +106,7 @@ test('a town that nobody knows is answered calmly, with the telephone and those 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same help stands in a list with links, and nothing that cannot answer is shown', async ({ page }) => {
+  test('the same help is in a list with links, and nothing that can’t answer is shown', async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('button', { name: questions.submit })).toBeHidden()
     await expect(page.getByRole('link', { name: findHelp.start.text })).toBeHidden()
@@ -117,7 +117,7 @@ test.describe('without script', () => {
   })
 })
 
-test('before the script is here the form leads to the same address, where the answer follows', async ({ page }) => {
+test('before the script arrives the form leads to the same URL, and the answer follows', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -131,7 +131,7 @@ test('before the script is here the form leads to the same address, where the an
   await expect(answer(page).getByText(eating.text).first()).toBeVisible()
 })
 
-test('a neighbor hears on a program’s page whether it goes to her town, and who can help where it does not', async ({
+test('a neighbor learns on a program’s page whether it serves her town, and who can help if it doesn’t', async ({
   page,
 }) => {
   const trouble = watchForTrouble(page)
@@ -154,7 +154,7 @@ test('a neighbor hears on a program’s page whether it goes to her town, and wh
   expect(trouble).toEqual([])
 })
 
-test('an answer can be passed on by email with its own address', async ({ page }) => {
+test('an answer can be passed on by email with its own URL', async ({ page }) => {
   await visit(page, `${address}?what=${eating.id}&town=`)
   const letter = await answer(page).getByRole('link', { name: passItOnWords.email }).getAttribute('href')
   expect(decodeURIComponent(letter ?? '')).toContain(`${address}?what=${eating.id}`)
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the drawer and the page that is not there lead to the questions', async ({ page }) => {
+test('the drawer and the missing-page page lead to the questions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/no-such-page/')
   await expect(page.getByRole('main').getByRole('link', { name: findHelpLink.text })).toBeVisible()

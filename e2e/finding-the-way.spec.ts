@@ -8,10 +8,10 @@ import { programs } from '../content/programs'
 import { routes } from '../content/routes'
 import { visit } from './visit'
 
-/** Two groups of the main menu. */
+/** Two groups in the main menu. */
 const [one, other] = menu.filter((entry) => 'links' in entry)
 
-test.describe('on a wide window', () => {
+test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('a menu opens under the pointer, one at a time, and the pointer can travel into it', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('on a wide window', () => {
     await expect(otherLink).toBeHidden()
   })
 
-  test('everything in the header can be reached with the keyboard alone', async ({ page }) => {
+  test('everything in the header can be reached by keyboard alone', async ({ page }) => {
     await visit(page, '/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: messages.skipLink })).toBeFocused()
@@ -51,7 +51,7 @@ test.describe('on a wide window', () => {
     await expect(second).toBeHidden()
   })
 
-  test('no stop of the Tab key is hidden under the header', async ({ page }) => {
+  test('no tab stop is hidden under the header', async ({ page }) => {
     await visit(page, '/homecare/')
     const hidden: string[] = []
     for (let stop = 0; stop < 60; stop++) {
@@ -69,7 +69,7 @@ test.describe('on a wide window', () => {
   })
 })
 
-test('the windows of the Programs menu are fetched when it opens, each beside what the program promises', async ({
+test('the Programs menu’s pictures are fetched when it opens, each beside what its program promises', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -89,7 +89,7 @@ test('the windows of the Programs menu are fetched when it opens, each beside wh
     await expect(item).toContainText(summary)
     await expect(item.getByRole('link')).toHaveAttribute('href', hrefTo(`/${slug}`))
   }
-  // A press on the window is a press on the link.
+  // Pressing the picture presses the link.
   await panel.locator('img').last().click({ force: true })
   await expect(page).toHaveURL(new RegExp(`/${programs.at(-1)?.slug}/$`))
 })
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
   })
 
-  test('the drawer closes when the window grows', async ({ page }) => {
+  test('the drawer closes when the window gets wider', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('button', { name: messages.menu }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a page that does not exist offers the programs, the telephone and the way home', async ({ page }) => {
+test('a page that doesn’t exist offers the programs, the phone number and a link home', async ({ page }) => {
   const answer = await page.goto('/no-such-page/')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
@@ -151,21 +151,21 @@ test('a page that does not exist offers the programs, the telephone and the way 
   await expect(page).toHaveURL('/')
 })
 
-test('in a low or strongly zoomed window the header does not stay in the way', async ({ page }) => {
+test('in a short or heavily zoomed window the header doesn’t stay in the way', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, '/homecare/')
   await page.mouse.wheel(0, 600)
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
-test('the address for mail stands on the lines of an envelope', async ({ page }) => {
+test('the mailing address is laid out as on an envelope', async ({ page }) => {
   await page.goto('/sage-portal/')
   const mail = page.getByRole('definition').filter({ hasText: postalAddress.line1 })
   const lines = [organization.name, postalAddress.line1, postalAddress.line2]
   await expect(mail).toHaveText(new RegExp(`^${lines.join('\\n')}$`), { useInnerText: true })
 })
 
-test('the name of every link and button starts with the words that are seen on it', async ({ page }) => {
+test('the name of every link and button starts with its visible words', async ({ page }) => {
   const different: string[] = []
   for (const { path } of routes) {
     await visit(page, hrefTo(path))

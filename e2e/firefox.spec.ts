@@ -8,11 +8,11 @@ import { routes } from '../content/routes'
 import { findFirefox } from '../scripts/doors/browser.mjs'
 import { enquiriesOf } from './enquiries'
 
-// A second engine. Playwright's Firefox is a build of its own; puppeteer speaks to the one that people use.
+// A second engine. Playwright's Firefox is its own build; puppeteer drives the one people use.
 const executablePath = findFirefox()
 test.skip(!executablePath, 'No Firefox is installed here. Install one, or say where it is in FIREFOX_PATH.')
 
-/** Firefox with the settings of a reader, in a phone's window. */
+/** Firefox with a reader's settings, in a phone-sized window. */
 async function firefox(settings: Record<string, unknown> = {}): Promise<{ browser: Browser; page: Page }> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -24,7 +24,7 @@ async function firefox(settings: Record<string, unknown> = {}): Promise<{ browse
   return { browser, page }
 }
 
-/** Waits until what the function looks for in the page is there. */
+/** Waits until the function finds what it looks for in the page. */
 const until = <T extends unknown[]>(page: Page, there: (...words: T) => unknown, ...words: T) =>
   page.waitForFunction(there as (...words: unknown[]) => unknown, { timeout: 20_000 }, ...words)
 
@@ -77,7 +77,7 @@ test.describe('in Firefox', () => {
     expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(2)
   })
 
-  test('a video plays in a dialog and gives the focus back', async ({ baseURL }) => {
+  test('a video plays in a dialog and returns focus', async ({ baseURL }) => {
     await open('/testimonials/', baseURL)
     const card = await page.waitForSelector('main [aria-haspopup="dialog"]')
     await card?.scrollIntoView()
@@ -105,22 +105,22 @@ test.describe('in Firefox', () => {
 test('without scripts, Firefox prints every answer', async ({ baseURL }) => {
   const { browser, page } = await firefox({ 'javascript.enabled': false })
   await page.goto(new URL('/homecare/', baseURL).href, { waitUntil: 'load' })
-  // Puppeteer looks into a page by its scripts; without them, only the print can be asked.
+  // Puppeteer inspects a page with scripts; without them, we only have the print.
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())), { mergePages: true })
   await browser.close()
-  // Words are hyphenated at the ends of lines, and what is set in the typeface of headings comes back as signs of its
-  // own or not at all: headings, and figures.
+  // Words are hyphenated at line ends, and anything in the heading typeface (headings and figures) comes back as odd
+  // characters or not at all.
   const letters = (words: string) => words.replace(/[\s\d:-]/g, '')
   const answers = homecare.questions.faqs.flatMap(({ answer }) => answer.filter((block) => typeof block === 'string'))
   for (const answer of answers) expect(letters(text)).toContain(letters(answer))
 })
 
-test('with the text of Firefox twice its size no page scrolls sideways on a phone', async ({ baseURL }) => {
+test('with Firefox’s text size doubled no page scrolls sideways on a phone', async ({ baseURL }) => {
   const { browser, page } = await firefox({ 'font.size.variable.x-western': 32 })
   const tooWide: string[] = []
   for (const { path } of routes) {
     await page.goto(new URL(hrefTo(path), baseURL).href, { waitUntil: 'load' })
-    // Firefox may say that a page is loaded a moment before its document can be asked.
+    // Firefox may report a page as loaded a moment before its document can be queried.
     await until(page, () => document.body && getComputedStyle(document.documentElement).fontSize === '32px')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (overflow > 0) tooWide.push(`${path}: ${overflow} px`)

@@ -56,7 +56,7 @@ for (const { path } of routes) {
   })
 }
 
-test('Home shows its way to the right help and its window in the first screen of a phone', async ({ page }) => {
+test('Home shows its link to the right help and its picture on a phone’s first screen', async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByRole('main').getByRole('link', { name: home.buttons[0]?.text ?? '' })).toBeInViewport({
     ratio: 1,

@@ -5,7 +5,7 @@ import { visit } from './visit'
 
 const [first, second, third, later] = decades
 
-test.describe('on a phone, with a finger', () => {
+test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the years go by under the finger, a decade is chosen, a print is opened and closed', async ({
@@ -40,7 +40,7 @@ test.describe('on a phone, with a finger', () => {
   })
 })
 
-test('with the keyboard alone a decade is reached, a print opened, and the place is kept', async ({ page }) => {
+test('by keyboard alone a decade is reached, a print opened, and the place is kept', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/history/')
   const dot = page.getByRole('navigation', { name: messages.timeline.decades }).getByRole('link', { name: third.name })
@@ -56,7 +56,7 @@ test('with the keyboard alone a decade is reached, a print opened, and the place
   await expect(print).toBeFocused()
 })
 
-test('the dots stand aside for the footer and in narrow windows, where the list is', async ({ page }) => {
+test('the dots make way for the footer, and for the list in narrow windows', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/history/')
   const dots = page.getByRole('navigation', { name: messages.timeline.decades })
@@ -74,7 +74,7 @@ test('the dots stand aside for the footer and in narrow windows, where the list 
   await expect(dots).toBeHidden()
 })
 
-test('a print fills a phone, leads to the next one, and gives the focus back to the one that is closed', async ({
+test('a print fills a phone, leads to the next one, and returns focus to the one that gets closed in the end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -10,10 +10,10 @@ const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
 const widths = [320, 390, 768, 1280]
 const height = 900
 
-// Every page at every width, one after the other in one window.
+// Every page at every width, one after another in one window.
 test.describe.configure({ timeout: 240_000 })
 
-/** What sticks out of the window furthest to the end, with by how much; nothing where the page does not scroll sideways. */
+/** What sticks out of the window farthest, and by how much; null if the page doesn't scroll sideways. */
 function widestOffender(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -31,7 +31,7 @@ function widestOffender(page: Page): Promise<string | null> {
   })
 }
 
-/** Everything that sticks out of a page, at every width, after something was done to its text. */
+/** Everything that sticks out of the pages, at every width, after their text has been enlarged. */
 async function offenders(page: Page, enlarge: (page: Page) => Promise<unknown>, among = widths): Promise<string[]> {
   const found: string[] = []
   for (const path of pages) {
@@ -51,7 +51,7 @@ const doubleTheRoot = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
   })
 
-/** A window of a browser whose reader has set the text to twice the usual size. */
+/** A window in a browser whose reader has doubled the text size. */
 async function withDoubleTextSize(read: (page: Page) => Promise<void>): Promise<void> {
   const { launchOptions, baseURL } = test.info().project.use
   const profile = await mkdtemp(join(tmpdir(), 'large-text-'))
@@ -75,11 +75,11 @@ test('no page scrolls sideways when the browser’s text size is doubled', async
   })
 })
 
-test('no page scrolls sideways when its text is doubled by other means', async ({ page }) => {
+test('no page scrolls sideways when its text is doubled some other way', async ({ page }) => {
   expect(await offenders(page, doubleTheRoot)).toEqual([])
 })
 
-test('no page scrolls sideways on a small phone with letters, words and lines set wider apart', async ({ page }) => {
+test('no page scrolls sideways on a small phone with letters, words and lines spaced wider', async ({ page }) => {
   const setApart = () =>
     page.evaluate(() => {
       const sheet = new CSSStyleSheet()
@@ -91,7 +91,7 @@ test('no page scrolls sideways on a small phone with letters, words and lines se
   expect(await offenders(page, setApart, [320, 390])).toEqual([])
 })
 
-/** What the header keeps of the window while the page scrolls, in pixels. */
+/** How much of the window the header keeps while the page scrolls, in pixels. */
 const keptByHeader = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header')
@@ -107,13 +107,13 @@ for (const width of widths) {
     await visit(page, '/homecare/')
     await doubleTheRoot(page)
     await expect.poll(() => keptByHeader(page)).toBeLessThanOrEqual(height / 4)
-    // In a lower window the same header is too much.
+    // In a shorter window the same header is too much.
     await page.setViewportSize({ width, height: 500 })
     await expect.poll(() => keptByHeader(page)).toBeLessThanOrEqual(500 / 4)
   })
 }
 
-test('with large text nothing that has the focus lies under the header', async ({ page }) => {
+test('with large text nothing with focus is hidden under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/homecare/')
@@ -123,7 +123,7 @@ test('with large text nothing that has the focus lies under the header', async (
   expect(stops).toBeGreaterThan(0)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link').first().focus()
-  // Backward is the way on which a page brings its stops to the upper edge.
+  // Going backward is when a page brings its stops to the top edge.
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Shift+Tab')
     const covered = await page.evaluate(() => {
@@ -138,7 +138,7 @@ test('with large text nothing that has the focus lies under the header', async (
   }
 })
 
-test('however large the text, the signpost at the end of a page leaves the words beside it free', async ({ page }) => {
+test('however large the text, the signpost at a page’s end doesn’t cover the words beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const covered: string[] = []

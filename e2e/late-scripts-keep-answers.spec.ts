@@ -4,11 +4,11 @@ import { furniture } from '../content/programs/furniture'
 
 const form = '/furniture/get-started/'
 
-/** What a question of this form asks. */
+/** The label of a question in this form. */
 const labelOf = (id: string) => furniture.form.fields.find((field) => field.id === id)?.label ?? ''
 
-test('what was typed on a slow line survives a password manager that changes the form', async ({ page }) => {
-  // Chromium tells scripts of the page nothing about what an extension does; this does the same to the page's HTML.
+test('what was typed on a slow connection survives a password manager that changes the form', async ({ page }) => {
+  // Instead of a real extension, this makes the same kind of change to the page's HTML.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const input of document.querySelectorAll('form input')) input.after(document.createElement('div'))

@@ -5,7 +5,7 @@ import { menu } from '../content/navigation'
 import { routes } from '../content/routes'
 import { comeToLife, visit } from './visit'
 
-/** What a visitor can press that a script makes more of: where it stands, and whether it has done what it is for. */
+/** Something to press that a script enhances: where it is, and what it opens. */
 type Opener = {
   kind: string
   address: string
@@ -47,7 +47,7 @@ const openers: readonly Opener[] = [
   },
 ]
 
-/** Opens a page whose scripts are on their way for as long as the journey wants. */
+/** Opens a page whose scripts don't arrive until the journey lets them. */
 async function goWithScriptsHeld(page: Page, { address, width }: Opener, baseURL: string | undefined) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -63,14 +63,14 @@ async function goWithScriptsHeld(page: Page, { address, width }: Opener, baseURL
   return letGo
 }
 
-/** Waits for what a press has opened, or closed again. */
+/** Waits for what a press opened, or closed again. */
 async function expectOpen(page: Page, opener: Locator, opens: Opener['opens'], isOpen = true): Promise<void> {
   if (opens === 'in place') await expect(opener).toHaveAttribute('aria-expanded', String(isOpen))
   else await expect(page.getByRole('dialog')).toBeVisible({ visible: isOpen })
 }
 
 for (const entry of openers) {
-  test(`${entry.kind} that has the focus when a late script comes still has it, and works`, async ({
+  test(`${entry.kind} that has the focus when a late script arrives still has it, and works`, async ({
     page,
     baseURL,
   }) => {
@@ -83,7 +83,7 @@ for (const entry of openers) {
     expect(await page.evaluate((before) => document.activeElement === before, node)).toBe(true)
     await expect(page.getByRole('button').and(opener)).toBeFocused()
     if (entry.find === openers.at(-1)?.find) {
-      await expectOpen(page, opener, 'in place') // The style sheet had opened it; it stays.
+      await expectOpen(page, opener, 'in place') // The style sheet had opened it, and it stays open.
       await page.keyboard.press('Enter')
       await expectOpen(page, opener, 'in place', false)
     }
@@ -98,7 +98,7 @@ for (const entry of openers) {
     expect(await page.evaluate(() => window.scrollY)).toBe(place)
   })
 
-  test(`a press on ${entry.kind} that lasts while a late script comes is not lost`, async ({ page, baseURL }) => {
+  test(`a press on ${entry.kind} still down when a late script arrives isn’t lost`, async ({ page, baseURL }) => {
     const letGo = await goWithScriptsHeld(page, entry, baseURL)
     const opener = entry.find(page)
     await opener.hover()
@@ -110,7 +110,7 @@ for (const entry of openers) {
   })
 }
 
-test('a panel of the main menu that the pointer has opened stays open when a late script comes', async ({
+test('a panel of the main menu that the pointer opened stays open when a late script arrives', async ({
   page,
   baseURL,
 }) => {
@@ -127,7 +127,7 @@ test('a panel of the main menu that the pointer has opened stays open when a lat
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-/** Presses a question and sees it open or closed at the same place in the window. */
+/** Presses a question and expects it to open or close without moving in the window. */
 async function expectToStay(found: Locator, expanded: 'true' | 'false'): Promise<void> {
   const question = (await found.elementHandle()) as ElementHandle<HTMLElement>
   await question.scrollIntoViewIfNeeded()

@@ -7,10 +7,10 @@ import { homecare } from '../content/programs/homecare'
 import { routes } from '../content/routes'
 import { visit } from './visit'
 
-/** Letters and figures only: a reader of PDFs may see other spaces than the page has. */
+/** Letters and digits only: text extracted from a PDF may have different spaces than the page. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What stands on each printed sheet. */
+/** The text on each printed sheet. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const file = await page.pdf({ preferCSSPageSize: true })
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: false })
@@ -18,7 +18,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
 }
 
 for (const { path } of routes) {
-  test(`${path} prints with name and telephone first, and no heading at the foot of a sheet`, async ({ page }) => {
+  test(`${path} prints with name and phone number first, and no heading at the foot of a sheet`, async ({ page }) => {
     await visit(page, hrefTo(path))
     const headings = await page.getByRole('main').locator('h2, h3, h4').allTextContents()
     const sheets = await sheetsOf(page)
@@ -28,7 +28,7 @@ for (const { path } of routes) {
   })
 }
 
-test('on paper everything stands open', async ({ page }) => {
+test('on paper everything is open', async ({ page }) => {
   await visit(page, '/homecare/')
   const answer = String(homecare.questions.faqs[0]?.answer[0])
   await expect(page.getByText(answer)).toBeHidden()

@@ -8,21 +8,21 @@ function stringsIn(value: unknown): string[] {
 
 const ours = new Set(stringsIn({ messages, tableWords, mapWords, enquiryMessages, copyMessages, footer }))
 
-/** Running text and addresses, which an edit may cut into other pieces. */
+/** Running text and URLs, which an edit may split differently. */
 const text = /^(text|paragraph|strong|emphasis|time|\/\w+)$/
 
-/** A line of Playwright's accessibility tree: role, name, and states. */
+/** A line in Playwright's accessibility tree: role, name, and states. */
 const line = /^- '?([\w/]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[\w=-]+\])*)/
 
 /**
- * What stays of an accessibility tree when the facts of a page change: roles, levels, states, and the names that come
- * from the interface. Any other name is an ellipsis, and what repeats what stands before it is left out.
+ * What's left of an accessibility tree when a page's facts change: roles, levels, states, and names that come from the
+ * interface. Any other name becomes an ellipsis, and repeats of what comes before are left out.
  */
 export function outlineOf(tree: string): string {
   return blocksOf(tree).join('\n')
 }
 
-/** The nodes of a tree, each with what is inside it. */
+/** A tree's nodes, each with its contents. */
 function blocksOf(tree: string): string[] {
   const blocks = tree.split(/\n(?=- )/).flatMap((block) => {
     const [head = '', ...rest] = block.split('\n')
@@ -40,7 +40,7 @@ function withoutFacts(name: string): string {
   return name.endsWith(messages.opensNewTab) ? `… ${messages.opensNewTab}` : '…'
 }
 
-/** Leaves out each run of nodes that is the same as the one before it: the second card, the third question. */
+/** Leaves out each run of nodes that matches the one before it: the second card, the third question. */
 function withoutRepeats(blocks: readonly string[]): string[] {
   const kept: string[] = []
   for (const block of blocks) {

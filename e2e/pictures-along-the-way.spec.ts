@@ -5,7 +5,7 @@ import { type RoutePath, routes } from '../content/routes'
 import { annotatedLetter } from '../content/signatures/medicare-ship'
 import { visit } from './visit'
 
-/** Pixels that a reader may scroll on a desktop from one picture to the next. Icons and marks are no pictures. */
+/** Most pixels to scroll on a desktop from one picture to the next. Icons and marks don't count as pictures. */
 const longestRun = 1400
 const smallestPicture = 90
 

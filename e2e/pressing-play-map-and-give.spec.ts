@@ -10,11 +10,11 @@ const playVideo = new RegExp(` ${messages.video.play}`)
 const videos = videoLibrary.flatMap((group) => [...group.videos])
 const [, second, , later] = decades
 
-/** A way to give that explains itself, and the beginning of its words. */
+/** A way to give with an explanation, and how its text begins. */
 const [way] = giving.owned.ways
 const words = String(way.details.text[0])
 
-/** Addresses on other hosts that the page asks for; none of them is answered. */
+/** URLs on other hosts that the page asks for; none of them gets a real answer. */
 async function strangersOf(page: Page, baseURL: string | undefined): Promise<string[]> {
   const asked: string[] = []
   await page.route(
@@ -27,7 +27,7 @@ async function strangersOf(page: Page, baseURL: string | undefined): Promise<str
   return asked
 }
 
-test('a video asks YouTube for nothing until it is played, and again for nothing once it is closed', async ({
+test('a video asks YouTube for nothing until it is played, and for nothing more once it is closed', async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ test('a video asks YouTube for nothing until it is played, and again for nothing
   await expect(card).toBeFocused()
 })
 
-test('a map asks Google for nothing until it is wanted', async ({ page, baseURL }) => {
+test('a map asks Google for nothing until someone asks for it', async ({ page, baseURL }) => {
   const asked = await strangersOf(page, baseURL)
   await visit(page, '/furniture/')
   const show = page.getByRole('button', { name: mapWords.show })
@@ -59,7 +59,7 @@ test('a map asks Google for nothing until it is wanted', async ({ page, baseURL 
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/)
 })
 
-test('nothing below a map moves when it is shown', async ({ page }) => {
+test('nothing below a map moves when it appears', async ({ page }) => {
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, '/social-work-support/')
@@ -71,7 +71,7 @@ test('nothing below a map moves when it is shown', async ({ page }) => {
   }
 })
 
-test('every way to give that opens details has an address of its own and gives the focus back', async ({ page }) => {
+test('every way to give that opens details has a URL of its own and returns focus', async ({ page }) => {
   await visit(page, `/gifting-sage/#${way.details.id}`)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(words)
@@ -82,7 +82,7 @@ test('every way to give that opens details has an address of its own and gives t
   await expect(page.locator(`#${way.details.id}`)).toBeHidden()
 })
 
-test('a reader who is inside a way to give when a late script comes is left in peace', async ({ page }) => {
+test('a reader inside a way to give when a late script arrives is left in peace', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -98,12 +98,12 @@ test('a reader who is inside a way to give when a late script comes is left in p
   await inside.focus()
   letGo()
   await comeToLife(page)
-  await page.waitForLoadState('networkidle') // A dialog that was to open would have come by now.
+  await page.waitForLoadState('networkidle') // If a dialog were going to open, it would have by now.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(inside).toBeFocused()
 })
 
-test('a video can be left with the keyboard from inside its player', async ({ page, baseURL }) => {
+test('a video can be closed by keyboard from inside its player', async ({ page, baseURL }) => {
   await page.route(
     (url) => !url.href.startsWith(baseURL ?? ''),
     (route) =>
@@ -120,14 +120,14 @@ test('a video can be left with the keyboard from inside its player', async ({ pa
   await expect(card).toBeFocused()
 })
 
-test('a dialog fits a window of 320 by 256 with Close in reach', async ({ page }) => {
+test('a dialog fits a 320 by 256 window with Close in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, `/gifting-sage/#${way.details.id}`)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('button', { name: messages.close })).toBeInViewport({ ratio: 1 })
 })
 
-test('a link to the medical alert scrolls to it after a moment and puts the focus there', async ({ page }) => {
+test('a link to the medical alert scrolls to it after a moment and moves focus there', async ({ page }) => {
   await visit(page, '/social-work-support/#lifestation')
   const part = page.locator('#lifestation')
   await expect(part.getByRole('heading', { level: 2 }).first()).toBeFocused()
@@ -152,7 +152,7 @@ test('the decade follows the reader through the history, and the dots lead to it
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a way to give that is opened in place keeps its name above its words', async ({ page }) => {
+  test('a way to give opened in place keeps its name in view above its words', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto('/gifting-sage/')
     const item = page.getByRole('listitem').filter({ has: page.locator(`#${way.details.id}`) })
@@ -165,7 +165,7 @@ test.describe('with JavaScript off', () => {
     await expect(heading).toBeInViewport()
   })
 
-  test('details, videos, newsletters and the timeline are there to read, and nothing is dead', async ({ page }) => {
+  test('details, videos, newsletters and the timeline can be read, and no control is dead', async ({ page }) => {
     await page.goto('/gifting-sage/')
     const explained = page.locator(`#${way.details.id}`)
     await expect(explained).toBeHidden()

@@ -5,7 +5,7 @@ import { visit } from './visit'
 /** Longer than any page waits for its scripts, in milliseconds. */
 const longEnough = 60_000
 
-/** Ways in which a script can fail that no error of the network tells of. */
+/** Ways a script can fail without a network error. */
 const failures: Record<string, (route: Route) => unknown> = {
   'never answers': () => {},
   'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -19,7 +19,7 @@ async function lateAddresses(page: Page): Promise<string[]> {
 }
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`a page of which one part ${name} becomes a page without script`, async ({ page }) => {
+  test(`a page with a part that ${name} falls back to a page without script`, async ({ page }) => {
     await page.clock.install()
     const addresses = await lateAddresses(page)
     expect(addresses).not.toHaveLength(0)
@@ -34,7 +34,7 @@ for (const [name, fail] of Object.entries(failures)) {
   })
 }
 
-test('a page that has come to life says how it looks on a home screen', async ({ page }) => {
+test('a hydrated page says how it looks on a home screen', async ({ page }) => {
   await visit(page, '/homecare/')
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
 })

@@ -7,7 +7,7 @@ import { visit } from './visit'
 const nameOf = (index: number) => `${index} of ${programs.length}`
 const slide = (index: number) => `[aria-roledescription=slide][aria-label="${nameOf(index)}"]`
 
-test('the slide show on Home goes on by itself, and stops for the keyboard', async ({ page }) => {
+test('the slide show on Home runs by itself and stops for the keyboard', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/')
   const first = page.locator(slide(1))
@@ -24,7 +24,7 @@ test('the slide show on Home goes on by itself, and stops for the keyboard', asy
   await expect(second).not.toHaveAttribute('inert')
 })
 
-test('the first slide comes with the page, and the others are not asked for before it has loaded', async ({ page }) => {
+test('the first slide comes with the page, and the others aren’t fetched until it has loaded', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     if (request.url().includes('/pictures/programs/')) asked.add(request.url())
@@ -50,7 +50,7 @@ test('under reduced motion nothing moves by itself and nothing is hidden', async
   expect(hidden).toEqual([])
 })
 
-test('what lies below the first screen fades in when it is reached, and stays', async ({ page }) => {
+test('content below the first screen fades in when reached, and stays', async ({ page }) => {
   await visit(page, '/')
   const below = page.locator('[data-reveal]').last()
   const opacity = () => below.evaluate((part) => getComputedStyle(part).opacity)
@@ -61,7 +61,7 @@ test('what lies below the first screen fades in when it is reached, and stays', 
   expect(await opacity()).toBe('1')
 })
 
-test('a part that waits to be reached is shown on paper and to the keyboard', async ({ page }) => {
+test('a part waiting to be reached is shown on paper and to the keyboard', async ({ page }) => {
   await visit(page, '/')
   const below = page
     .locator('[data-reveal]')
@@ -80,7 +80,7 @@ test('a part that waits to be reached is shown on paper and to the keyboard', as
   expect(await opacity()).toBe('1')
 })
 
-test('a part that a jump has passed is shown when the reader comes back to it', async ({ page }) => {
+test('parts that a jump has skipped are shown', async ({ page }) => {
   await visit(page, '/')
   const waiting = page.locator('[data-reveal="waiting"]')
   await expect(waiting.first()).toBeAttached()
@@ -88,7 +88,7 @@ test('a part that a jump has passed is shown when the reader comes back to it', 
   await expect(waiting).toHaveCount(0)
 })
 
-test('behind the open menu the slide show stands still, and screen readers do not meet it', async ({ page }) => {
+test('behind the open menu the slide show stops, and screen readers don’t come across it', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')

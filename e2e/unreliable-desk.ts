@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the desk does with the next enquiry: an answer of its own, silence, or its proper work. */
+/** What happens to the next enquiry: a bad answer, no answer, or the real desk's. */
 export type Mood = 'error' | 'garbage' | 'silence' | 'well'
 
 /**
- * Stands between the browser and the real desk and spoils its answers to enquiries. Everything else, and every
- * enquiry in the mood 'well', goes through to the real one.
+ * Sits between the browser and the real desk and spoils the answers to enquiries. Everything else, and every
+ * enquiry while the mood is 'well', goes through to the real one.
  */
 export async function unreliableDesk(target: string) {
   let mood: Mood = 'well'

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What the page says against its own security policy, and every error in its scripts, from now on. */
+/** Collects console errors, security policy reports, and script errors from now on. */
 export function watchForTrouble(page: Page): string[] {
   const trouble: string[] = []
   page.on('pageerror', (error) => trouble.push(`script: ${error.message}`))
@@ -11,10 +11,10 @@ export function watchForTrouble(page: Page): string[] {
   return trouble
 }
 
-/** Violations of WCAG 2.2 A and AA and of good practice, as 'rule: element', in the page or in one part of it. */
+/** Violations of WCAG 2.2 A and AA and of best practice, as 'rule: element', on the page or in one part of it. */
 export async function accessibilityViolations(page: Page, part?: string): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // What lies half under the sticky header would count as too small.
+  // Anything half hidden under the sticky header would count as too small.
   if (!part) await page.evaluate(() => window.scrollTo(0, 0))
   const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode()
   const { violations } = await (part ? axe.include(part) : axe).analyze()

@@ -5,7 +5,7 @@ import type { RoutePath } from '../content/routes'
 import { outlineOf } from './outline'
 import { visit } from './visit'
 
-/** The pages whose outlines are kept in e2e/outlines/, by the name of the file. */
+/** The pages whose outlines are kept in e2e/outlines/, by file name. */
 const pages = {
   home: '/',
   program: '/homecare',
@@ -18,12 +18,12 @@ const pages = {
 } as const satisfies Record<string, RoutePath>
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${path} tells a screen reader what it told when somebody last read it over`, async ({ page }) => {
+  test(`${path} tells a screen reader what it did when someone last read it through`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, hrefTo(path))
     await expect(page.locator('[aria-roledescription="slide"]:empty')).toHaveCount(0)
     const trees: string[] = []
-    // Header and footer are the same on every page; Home tells of them for all.
+    // The header and footer are the same on every page, so only Home's are recorded.
     for (const landmark of path === '/' ? (['banner', 'main', 'contentinfo'] as const) : (['main'] as const))
       trees.push(await page.getByRole(landmark).ariaSnapshot())
     expect(`${outlineOf(trees.join('\n'))}\n`).toMatchSnapshot(`${name}.txt`)
