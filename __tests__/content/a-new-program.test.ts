@@ -6,7 +6,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { changedBy, programRecipe } from '@/scripts/rehearse/program-recipe'
 import { temporaryFolder } from '../scripts/temporary-folder'
 
-/** What a build, a type check and the test of the programs need of this repository. */
+/** What a build, a type check and the programs' test need from this repository. */
 const copied = ['app', 'components', 'console', 'content', 'deploy', 'images', 'scripts', 'server', 'styles']
 const alsoCopied = [
   'jest.config.mjs',
@@ -21,14 +21,14 @@ const testOfPrograms = '__tests__/content/programs.test.tsx'
 
 const { files, picture, slug } = programRecipe(readFileSync('CONTRIBUTING.md', 'utf8'))
 
-/** Any drawing is good enough for the window of the new program. */
+/** Any drawing will do for the new program's picture. */
 const drawings = readdirSync('images/programs')
   .filter((name) => name.endsWith('.svg'))
   .map((name) => `images/programs/${name}`)
 
 let copy: string
 
-/** Runs a script in the copy; what it says begins with 'in order' when it did. */
+/** Runs a script in the copy; the returned text begins with 'in order' if it succeeded. */
 async function run(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: copy })
   const ended = new Promise<number | null>((end) => child.on('close', end))
@@ -47,14 +47,14 @@ beforeAll(async () => {
   cpSync(testOfPrograms, join(copy, testOfPrograms))
 })
 
-test('the guide needs four files at most', () => {
+test('the guide takes four files at most', () => {
   const paths = [...files.map(({ path }) => path), picture]
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.length).toBeLessThanOrEqual(4)
   for (const { path, isChange } of files) expect([path, existsSync(path)]).toEqual([path, isChange])
 })
 
-test('a program added as the guide says is everywhere, with nothing else touched', async () => {
+test('a program added the way the guide says shows up everywhere, with nothing else touched', async () => {
   for (const { path, isChange, text } of files) {
     const file = join(copy, path)
     mkdirSync(dirname(file), { recursive: true })

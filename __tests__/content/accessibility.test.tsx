@@ -14,24 +14,24 @@ const words = main
 
 const { short, tested } = accessibility
 
-test.each(tested.checks)('what it says is checked is checked: $text', ({ text, file }) => {
+test.each(tested.checks)('what it says is checked really is: $text', ({ text, file }) => {
   expect(words).toContain(text)
   expect(existsSync(file)).toBe(true)
 })
 
-test('it says whom to call, and when', () => {
+test('it says who to call, and when', () => {
   expect(main).toContain(`<a href="${organization.phone.href}"`)
   expect(words).toContain(officeHours.replace(/\s+/g, ' '))
 })
 
-test('its date is one date, written for people and for machines', () => {
+test('its date is the same for people and for machines', () => {
   const { printed, date } = short.updated
   const written = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   expect(printed).toBe(written)
   expect(main).toContain(`<time dateTime="${date}">${printed}</time>`)
 })
 
-test('what only the owner knows of it stands on the owner’s list until it is confirmed', () => {
+test('anything only the owner knows about it stays on the owner’s list until confirmed', () => {
   const waiting = [accessibility.notYet, accessibility.help].filter((part) => 'confirm' in part)
   const listed = contentToSupply([{ file: 'content/pages/accessibility.ts', exports: { accessibility } }])
   expect(listed.filter(({ field }) => field === 'confirm')).toHaveLength(waiting.length)

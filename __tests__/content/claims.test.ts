@@ -11,7 +11,7 @@ const known: readonly Claim[] = [
   { says: 'Free', source: 'brief' },
 ]
 
-/** What is found in one lead, beside a sentence that says what the table knows. */
+/** Findings for one lead, next to a sentence whose claims the table knows. */
 const found = (lead: string, more = {}) =>
   checkClaims(
     [{ file: 'content/pages/a.ts', exports: { a: { text: 'About 70 people.', price: 'Free', lead, ...more } } }],
@@ -24,7 +24,7 @@ test.each([
   ['In the 1970s, all was well. Now it’s free.', "'free' in 'Now it’s free.'"],
   ['You’re eligible.', "'eligib'"],
   ['Our help is free.', "'free'"],
-])('%s: staff read where the claim is and what to do', (lead, problem) => {
+])('%s: staff are told where the claim is and what to do', (lead, problem) => {
   const message = found(lead).at(-1)
   expect(message).toMatch(/^content\/pages\/a\.ts, a, field lead: no source is given for /)
   expect(message).toContain(problem)
@@ -45,11 +45,11 @@ test('what the owner still has to confirm needs its line already: the day it is 
   expect(found('We see 12 people.', { confirm: 'The number.' })).toHaveLength(1)
 })
 
-test('what the owner supplies needs no line in the table', () => {
+test('facts the owner supplies need no line in the table', () => {
   expect(found('', { fee: { value: '$12 an hour', supply: 'Write the fee.' } })).toEqual([])
 })
 
-test('launch-check lists every claim that the owner has to confirm', () => {
+test('launch-check lists every claim the owner has to confirm', () => {
   const waiting = claims.filter((claim) => 'confirm' in claim)
   const listed = contentToSupply([{ file: 'content/claims.ts', exports: { claims } }])
   expect(listed.filter(({ field }) => field === 'confirm')).toHaveLength(waiting.length)

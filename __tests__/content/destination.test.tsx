@@ -6,7 +6,7 @@ const hosted = { NEXT_PUBLIC_FORMS_ENDPOINT: `https://${formService.host}`, NEXT
 
 const noteIsPromised = /send a short note/i
 
-/** What a build with these settings shows and does: the form, the privacy page, and requests when an enquiry is sent. */
+/** What a build with these settings shows and does: form, privacy page, and the requests when an enquiry is sent. */
 async function built(settings: Record<string, string>, sendsNote = true) {
   jest.resetModules()
   jest.doMock('@/content/form-service', () => ({ formService: { ...formService, sendsNote } }))
@@ -59,7 +59,7 @@ describe('a build that takes the messages itself', () => {
   })
 })
 
-test('a build that sends them to a desk of our own at another address says that, and asks for the note there', async () => {
+test('a build that sends them to our own desk at another address says so, and asks for the note there', async () => {
   const desk = { NEXT_PUBLIC_FORMS_ENDPOINT: 'https://desk.example.org', NEXT_PUBLIC_FORMSPREE_PROJECT: 'desk' }
   const { form, privacy, asked } = await built(desk)
   expect(form + privacy).not.toContain(formService.name)
@@ -69,7 +69,7 @@ test('a build that sends them to a desk of our own at another address says that,
 })
 
 describe('a build that sends the messages to the form service', () => {
-  test('says so beside each form and on the privacy page', async () => {
+  test('says so in each form and on the privacy page', async () => {
     const { form, privacy, action } = await built(hosted)
     expect(action).toMatch(new RegExp(`^https://${formService.host}/p/123/f/`))
     expect(form).toContain(formService.name)
@@ -77,14 +77,14 @@ describe('a build that sends the messages to the form service', () => {
     expect(privacy).not.toContain('to the computer that runs this website')
   })
 
-  test('promises the note that the service sends, and asks for no other', async () => {
+  test('promises the note the service sends, and asks for no other', async () => {
     const { form, privacy, asked } = await built(hosted)
     expect(form).toMatch(noteIsPromised)
     expect(privacy).toContain(`${formService.name} then sends a short note`)
     expect(asked).toHaveLength(1)
   })
 
-  test('promises no note when the plan does not send one, and leaves it to a program of the website', async () => {
+  test('promises no note when the plan doesn’t send one, and leaves it to the website', async () => {
     const { form, privacy, asked } = await built(hosted, false)
     expect(form).not.toMatch(noteIsPromised)
     expect(privacy).toContain('Our website may then send a short note')

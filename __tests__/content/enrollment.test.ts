@@ -5,7 +5,7 @@ import { months } from '@/content/times'
 
 const { calendar } = sections.enrollment
 
-test('the calendar reminds on the first day of open enrollment and a week before the last', () => {
+test('the calendar reminds people on the first day of open enrollment and a week before the last', () => {
   const year = 2026
   const weekBefore = laterDay({ ...openEnrollment.closes, year }, { inDays: -7 })
   expect(calendar.reminders.map(({ day }) => [day.month, day.day])).toEqual([
@@ -14,7 +14,7 @@ test('the calendar reminds on the first day of open enrollment and a week before
   ])
 })
 
-test('every day of a year is called by the name of its month', () => {
+test('every yearly day has the right month name', () => {
   for (const day of [...Object.values(openEnrollment), ...calendar.reminders.map((reminder) => reminder.day)]) {
     expect(day.monthName).toBe(months[day.month - 1])
   }

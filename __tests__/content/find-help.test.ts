@@ -12,7 +12,7 @@ import { checkServiceAreas, checkTowns } from '@/scripts/checks/town-checks'
 
 const slugs = programs.map(({ slug }) => slug)
 
-/** Programs to start with when someone in a town says this. */
+/** The programs to start with when someone in a town says this. */
 function startingWith(sentences: readonly HelpSentence[], town?: Town): ProgramSlug[] {
   const verdictOf = (slug: ProgramSlug) => {
     const area = serviceAreas.find(({ program }) => program === slug)
@@ -30,27 +30,27 @@ test('sentences, towns and areas are in order', () => {
   expect(findings.map(sentence)).toEqual([])
 })
 
-test('every program that a sentence names is the first answer to one of them', () => {
+test('every program the sentences name comes first for at least one of them', () => {
   const reached = helpSentences.flatMap((said) => startingWith([said]))
   const named = new Set(helpSentences.flatMap(({ rules }) => rules.map(({ program }) => program)))
   expect([...named].filter((slug) => !reached.includes(slug))).toEqual([])
 })
 
-test('whatever someone says, in whichever of our towns, there is something to start with', () => {
+test('whatever someone says, in any of our towns, there is something to start with', () => {
   const lost = townList.towns.flatMap((town) =>
     helpSentences.filter((said) => startingWith([said], town).length === 0).map(({ id }) => `${id} in ${town.name}`),
   )
   expect(lost).toEqual([])
 })
 
-test('every price that the page of a program prints stands in its answer, too', () => {
+test('every price a program’s page prints is in its answer, too', () => {
   for (const { slug, costs } of helpPrograms) {
     const prices = programFor(slug).costs.rows.map(({ price }) => (typeof price === 'string' ? price : price.value))
     expect(prices.filter((price) => price && !costs.some((line) => line.endsWith(price)))).toEqual([])
   }
 })
 
-test('where no price is known, an answer says what the page says instead', () => {
+test('when no price is known, an answer says what the page says instead', () => {
   for (const { slug, costs } of helpPrograms) {
     const open = programFor(slug).costs.rows.flatMap(({ price }) =>
       typeof price === 'string' || price.value ? [] : [price.instead],
@@ -65,7 +65,7 @@ test('someone who chooses nothing is told where to start', () => {
   expect(helpSentences.map(({ id }) => id)).toContain(whenUnsure)
 })
 
-test('any two sentences together lead to one program or two, which the sentences name', () => {
+test('any two sentences together lead to one or two programs, which the sentences name', () => {
   for (const one of helpSentences) {
     for (const other of helpSentences) {
       const first = startingWith([one, other])

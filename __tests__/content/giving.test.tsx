@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const main = () => screen.getByRole('main')
 
-/** The item of a list that a way stands in. */
+/** The list item a way is in. */
 function way(name: string): HTMLElement {
   const headings = within(main()).getAllByRole('heading', { level: 3 })
   const item = headings.find(({ textContent }) => textContent === name)?.closest('li')
@@ -51,32 +51,32 @@ test.each(outside)('%s leads to its form in a new tab', (name, { text, href }) =
   expect(link).toHaveAttribute('rel', 'noopener')
 })
 
-test.each(explained)('%s is explained under an address of its own', (name, { id }) => {
+test.each(explained)('%s is explained under a hash of its own', (name, { id }) => {
   expect(way(name).querySelector('[id]')).toHaveAttribute('id', id)
 })
 
-test.each(explained)('%s shows its picture and leads to its service, where it has one', (name, { image, link }) => {
+test.each(explained)('%s shows its picture and leads to its service, if it has them', (name, { image, link }) => {
   const found = way(name).querySelector('[id]')
   expect(found?.querySelector('img')?.getAttribute('alt')).toBe(image?.alt)
   const addresses = [...(found?.querySelectorAll('a') ?? [])].map((anchor) => anchor.getAttribute('href'))
   if (link) expect(addresses).toContain(link.href)
 })
 
-test('who has to write our name down finds the legal name and the tax id together', () => {
+test('anyone who has to write our name down finds the legal name and the tax id together', () => {
   expect(about(organization.taxId).length).toBeGreaterThan(0)
   for (const [, details] of about(organization.taxId)) {
     expect(JSON.stringify(details)).toContain(organization.legalName)
   }
 })
 
-test('where the tax rules can change, the reader is sent to irs.gov in a new tab', () => {
+test('where tax rules can change, a link opens irs.gov in a new tab', () => {
   expect(about('irs.gov').length).toBeGreaterThan(0)
   for (const [name] of about('irs.gov')) {
     expect(way(name).querySelector('a[href^="https://www.irs.gov/"]')).toHaveAttribute('target', '_blank')
   }
 })
 
-test('every figure of Home says here, too, what gifts do', () => {
+test('Home’s figures say here, too, what gifts do', () => {
   const band = within(main()).getByRole('region', { name: giving.why.heading })
   for (const { value, description } of giving.why.statistics) {
     expect(within(band).getAllByText(value)[0]).toBeVisible()
@@ -84,7 +84,7 @@ test('every figure of Home says here, too, what gifts do', () => {
   }
 })
 
-test('those who would rather mail a check read whom to make it out to and where to send it', () => {
+test('anyone mailing a check is told who to make it out to and where to send it', () => {
   const today = within(main()).getByRole('region', { name: giving.today.heading })
   expect(today).toHaveTextContent(giving.payee.value || giving.payee.instead || '')
   expect(today).toHaveTextContent(`${postalAddress.line1}, ${postalAddress.line2}`)
@@ -99,13 +99,13 @@ test.each(ownersFacts)('launch-check asks for %s until the owner supplies it', (
   expect(main()).not.toHaveTextContent(supply)
 })
 
-test('until the last second of the year someone reads how long there is still time to give', () => {
+test('until the last second of the year, the page says how much time is left to give', () => {
   const { period } = giving.yearEnd
   expect(periodAt(new Date('2027-01-01T04:59:59Z'), period)).toEqual({ isOpen: true, year: 2026, days: 0 })
   expect(periodAt(new Date('2027-01-01T05:00:00Z'), period)).toMatchObject({ isOpen: false, year: 2027 })
 })
 
-test('what is said of the end of the year names no year of its own', () => {
+test('the words about the end of the year name no particular year', () => {
   for (const words of Object.values(giving.yearEnd.words)) expect(words).not.toMatch(/\d{4}/)
   expect(giving.yearEnd.words.always).not.toMatch(/[{}]/)
 })

@@ -8,12 +8,12 @@ import { checkHistory } from '@/scripts/checks/history-checks'
 
 const images: readonly HistoricalImage[] = historicalImages
 
-test('every photograph stands in its decade, in time order, and no decade is empty', () => {
+test('every photograph is in its decade, in chronological order, and no decade is empty', () => {
   expect(checkHistory(images, decades).map(sentence)).toEqual([])
   expect(decades.filter(({ id }) => !images.some(({ decade }) => decade === id))).toEqual([])
 })
 
-test('the decades follow each other without a gap, and begin before the founding', () => {
+test('the decades follow each other without a gap, starting no later than the founding', () => {
   const [first, ...others] = decades.map(({ firstYear }) => firstYear)
   expect(others).toEqual(decades.slice(0, -1).map(({ lastYear }) => lastYear + 1))
   expect(first).toBeLessThanOrEqual(organization.foundedYear)
@@ -24,12 +24,12 @@ test('every photograph says what it shows and what happened', () => {
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-test('no two photographs of the timeline are the same', () => {
+test('no two photographs on the timeline are the same', () => {
   const names = images.map(({ fullImage }) => fullImage.picture)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('every year of the overview is told on the timeline too', () => {
+test('every year in the overview is on the timeline, too', () => {
   const told: readonly number[] = images.map(({ year }) => year)
   expect(history.glance.rows.map(({ year }) => year).filter((year) => !told.includes(year))).toEqual([])
 })

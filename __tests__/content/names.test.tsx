@@ -17,13 +17,13 @@ const abbreviations: Readonly<Record<string, string>> = {
   VA: 'Department of Veterans Affairs',
 }
 
-/** The one title for which the brief has another name. */
+/** The one title the brief words differently. */
 const titleOfTheBrief = 'Furniture Restoration Workshop'
 
 const found = (text: string) =>
   checkNames([{ file: 'content/pages/a.ts', exports: { a: { heading: text } } }]).map(sentence)
 
-test('one thing has one name in all of content', async () => {
+test('each thing has one name throughout content', async () => {
   expect(checkNames(await loadContent()).map(sentence)).toEqual([])
 })
 
@@ -33,12 +33,12 @@ test.each([
   ['Medicare SHIP', 'Write Medicare Counseling (SHIP).'],
   ['LifeStation devices', 'Write Life Station.'],
   ['Furniture Restoration Workshop', 'Write Furniture Workshop.'],
-])('%s: staff read where it is and what to write', (text, cure) => {
+])('%s: staff are told where it is and what to write', (text, cure) => {
   expect(found(text)).toEqual([expect.stringMatching(/^content\/pages\/a\.ts, a, field heading: /)])
   expect(found(text)[0]).toContain(cure)
 })
 
-test('the names that the brief fixes on cards and on the volunteer application are left alone', () => {
+test('the names the brief fixes on cards and on the volunteer application are left alone', () => {
   const card = { file: 'content/programs/homecare.ts', exports: { homecare: { names: { card: 'Homecare' } } } }
   const area = { file: 'content/volunteer-form.ts', exports: { groups: [{ legend: 'Spend A Day', options: [] }] } }
   expect(checkNames([card, area])).toEqual([])

@@ -2,7 +2,7 @@
 import { ordinaryWeekday } from '@/content/ordinary-weekday'
 import { organization } from '@/content/organization'
 
-/** The numbers that a sum is written with, in order. */
+/** The numbers in a printed sum, in order. */
 const numbers = (text: string) =>
   [...text.replaceAll(',', '').matchAll(/\d+(½)?/g)].map(
     ([found, half]) => Number.parseInt(found, 10) + (half ? 0.5 : 0),
@@ -16,7 +16,7 @@ test.each(ordinaryWeekday.shares.map(({ id, sum, count }) => [id, sum, count] as
   },
 )
 
-test('every sum starts from a figure that the provider publishes', () => {
+test('every sum starts from a figure the provider publishes', () => {
   const published = Object.values(organization.figures).map((figure) => Number.parseInt(String(figure), 10) * 1000)
   for (const { sum } of ordinaryWeekday.shares) expect(published).toContain(numbers(sum)[0])
 })

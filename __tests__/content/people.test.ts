@@ -5,18 +5,18 @@ import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 const groups: readonly PeopleGroup[] = peopleGroups
 
-test('every group has people, and everybody in it a seat', () => {
+test('every group has people, and everyone in it has a seat', () => {
   expect(groups.filter(({ people }) => people.length === 0)).toEqual([])
   expect(groups.flatMap(({ people }) => people).filter(({ title }) => !title.trim())).toEqual([])
 })
 
-test('everybody without a name is on the list for the owner', () => {
+test('everyone without a name is on the owner’s list', () => {
   const listed = contentToSupply([{ file: 'content/people.ts', exports: { peopleGroups } }])
   const nameless = groups.flatMap(({ people }) => people).filter(({ name }) => name === '')
   expect(listed.filter(({ field }) => field === 'name')).toHaveLength(nameless.length)
 })
 
-test('no two persons share a portrait', () => {
+test('no two people share a portrait', () => {
   const portraits = groups.flatMap(({ people }) => people.flatMap(({ image }) => image?.picture ?? []))
   expect(portraits.filter((portrait, index) => portraits.indexOf(portrait) !== index)).toEqual([])
 })

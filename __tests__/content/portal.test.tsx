@@ -4,12 +4,12 @@ import PortalPage, { metadata } from '@/app/sage-portal/page'
 import { organization } from '@/content/organization'
 import { portal } from '@/content/pages/portal'
 
-test('the page for trustees has no accessibility violations', async () => {
+test('the trustees’ page has no accessibility violations', async () => {
   render(<PortalPage />)
   expect(await axe(document.body)).toHaveNoViolations()
 })
 
-test('it says whom it is for and how to reach the office', () => {
+test('it says who it’s for and how to reach the office', () => {
   render(<PortalPage />)
   const main = screen.getByRole('main')
   expect(within(main).getByRole('heading', { level: 1, name: portal.heading })).toBeVisible()
@@ -18,7 +18,7 @@ test('it says whom it is for and how to reach the office', () => {
   expect(main).toHaveTextContent(organization.fax.printed)
 })
 
-test('who is not a trustee is led on', () => {
+test('anyone who isn’t a trustee is shown where to go', () => {
   render(<PortalPage />)
   const others = screen.getByRole('region', { name: portal.others.heading })
   const addresses = within(others)
@@ -28,6 +28,6 @@ test('who is not a trustee is led on', () => {
   for (const address of addresses) expect(address).toMatch(/^\//)
 })
 
-test('search engines leave it out', () => {
+test('search engines are told to leave it out', () => {
   expect(metadata.robots).toEqual({ index: false, follow: true })
 })

@@ -8,14 +8,14 @@ import { importsOf, sourceFiles } from '../conventions/source-files'
 
 const code = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content'])
 
-/** Places in the code that say something, as 'path:line text'. */
+/** Places in the code that match, as 'path:line text'. */
 function places(pattern: RegExp): string[] {
   return code.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
   )
 }
 
-/** Hosts elsewhere that the security policy of the pages lets the browser ask. */
+/** Other hosts the pages' security policy lets the browser contact. */
 function hostsInPolicy(origin: string | undefined): string[] {
   const addresses = policyText([], origin).match(/https?:\/\/[^\s;]+/g) ?? []
   return [...new Set(addresses.map((address) => new URL(address).host))].sort()
@@ -41,17 +41,17 @@ test('it says that nothing is stored in the browser, and no code stores anything
   expect(places(/\b(localStorage|sessionStorage|indexedDB)\b|\bcaches\.open|serviceWorker/)).toEqual([])
 })
 
-test('it says that nobody is counted or followed, and no code reports anything', () => {
+test('it says that no one is tracked, and no code reports anything', () => {
   expect(words).toMatch(/we don’t track you/i)
   expect(places(/sendBeacon|gtag|googletagmanager|google-analytics|fbq\(|web-vitals/)).toEqual([])
 })
 
-test('it names every computer that the security policy allows, and the policy allows every one it names', () => {
+test('it names every host the security policy allows, and the policy allows every host it names', () => {
   expect(hostsInPolicy(`https://${hosts.forms}`)).toEqual([hosts.forms, ...Object.values(hosts.frames)].sort())
   for (const host of Object.values(hosts.frames)) expect(words).toContain(host)
 })
 
-test('only the forms send anything, and the note goes to our own site', () => {
+test('only the forms send anything, and only they use the form service', () => {
   const senders = code.filter(({ text }) => /\bfetch\(|XMLHttpRequest|WebSocket|EventSource/.test(text))
   expect(senders.map(({ path }) => path)).toEqual([
     'components/enquiry/form-service-client.ts',
@@ -68,7 +68,7 @@ test.each(programs.flatMap(({ form }) => form.fields.map(({ label }) => [form.ty
   },
 )
 
-test('its date is one date, written for people and for machines', () => {
+test('its date is the same for people and for machines', () => {
   const { printed, date } = privacy.short.updated
   const written = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   expect(printed).toBe(written)

@@ -19,7 +19,7 @@ import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-/** Headings, labels and cells of a page, one by one. */
+/** A page's headings, labels and cells, one by one. */
 const wordsOf = (html: string) =>
   html
     .replace(/<\/?(?:span|b|strong|a)\b[^>]*>/g, '')
@@ -27,25 +27,25 @@ const wordsOf = (html: string) =>
     .map((words) => words.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim())
 const mainOf = (Page: ComponentType) => main(renderToStaticMarkup(<Page />))
 
-/** The page of a program, found where Next looks for it. */
+/** A program's page, found where Next looks for it. */
 async function pageOf({ slug }: Program): Promise<string> {
   const { default: Page }: { default: ComponentType } = await import(`@/app/${slug}/page`)
   return renderToStaticMarkup(<Page />)
 }
 
-/** What search engines are told of a program: itself and its questions. */
+/** What search engines are told about a program: the program and its questions. */
 async function toldOf(program: Program) {
   const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(await pageOf(program))?.[1] ?? '{}'
   const graph: { '@type': string; name?: string; url?: string; mainEntity?: unknown[] }[] = JSON.parse(json)['@graph']
   return ['Service', 'FAQPage'].map((kind) => graph.find((node) => node['@type'] === kind))
 }
 
-test('every program has a key and a form of its own', () => {
+test('every program has its own key and form', () => {
   expect(new Set(programs.map(({ slug }) => slug)).size).toBe(programs.length)
   expect(new Set(programs.map(({ form }) => form.type)).size).toBe(programs.length)
 })
 
-test('a question stands below the others once the owner has answered it', () => {
+test('a question goes below the others once the owner has answered it', () => {
   const program = programFor('spad')
   const question = { id: 'birthdays', question: 'Do you celebrate birthdays?', supply: 'Say how.' }
   const shownWith = (value: string) =>
@@ -60,7 +60,7 @@ describe.each(programs)('the program $slug', (program) => {
   const { slug, names, banner, questions, form, getStarted } = program
   const [page, started] = [`/${slug}/`, `/${slug}/get-started/`]
 
-  test('has a page with its costs, its questions and the way to get started', async () => {
+  test('has a page with its costs, its questions and a link to get started', async () => {
     const html = main(await pageOf(program))
     expect(wordsOf(html)).toContain(banner.title)
     expect(wordsOf(html)).toContain(tableWords.costs)
@@ -68,14 +68,14 @@ describe.each(programs)('the program $slug', (program) => {
     expect(linksIn(html).filter((href) => href === started)).toHaveLength(2)
   })
 
-  test('is told to search engines as a service, with the questions of its page', async () => {
+  test('is described to search engines as a service, with its page’s questions', async () => {
     const [service, faq] = await toldOf(program)
     expect(service?.name).toBe(names.menu)
     expect(service?.url?.endsWith(page)).toBe(true)
     expect(faq?.mainEntity).toHaveLength(answeredQuestions(program).length)
   })
 
-  test('prints no question that waits for the owner, and launch-check asks for each', async () => {
+  test('prints no question still waiting for the owner, and launch-check asks for each', async () => {
     const open = (questions.toAnswer ?? []).filter(({ value }) => value === '')
     const words = wordsOf(main(await pageOf(program)))
     expect(open.filter(({ question }) => words.includes(question))).toEqual([])
@@ -83,7 +83,7 @@ describe.each(programs)('the program $slug', (program) => {
     expect(asked).toEqual(open.map(({ supply }) => supply))
   })
 
-  test('has a form page of its own, and the form desk knows the form', async () => {
+  test('has its own form page, and the desk knows the form', async () => {
     expect(generateStaticParams()).toContainEqual({ program: slug })
     const html = renderToStaticMarkup(await GetStartedPage({ params: Promise.resolve({ program: slug }) }))
     expect(/<form[^>]* id="([^"]*)"/.exec(html)?.[1]).toBe(`${form.type}-form`)
@@ -91,12 +91,12 @@ describe.each(programs)('the program $slug', (program) => {
     expect(forms.get(form.type)).toBe(form)
   })
 
-  test('is found in menu and footer', () => {
+  test('is in the menu and footer', () => {
     expect(linksIn(renderToStaticMarkup(<Header path={null} />))).toContain(page)
     expect(linksIn(renderToStaticMarkup(<Footer path={null} />))).toContain(page)
   })
 
-  test('has a card and a slide on Home, a card where a page is missing, and its line in the list of About', () => {
+  test('has a card and a slide on Home, a card on the missing-page page, and a link on About', () => {
     const home = mainOf(HomePage)
     expect(linksIn(home)).toContain(page)
     expect(home.match(/aria-roledescription="slide"/g)).toHaveLength(programs.length)
@@ -104,12 +104,12 @@ describe.each(programs)('the program $slug', (program) => {
     expect(linksIn(mainOf(AboutPage))).toContain(page)
   })
 
-  test('stands in the sitemap with both of its pages', () => {
+  test('is in the sitemap with both of its pages', () => {
     const addresses = sitemap().map(({ url }) => new URL(url).pathname)
     expect(addresses).toEqual(expect.arrayContaining([page, started]))
   })
 
-  test('is shared with a picture that the build has made of its own', () => {
+  test('is shared with its own picture, made by the build', () => {
     const [image] = [metadataFor(`/${slug}`).openGraph?.images ?? []].flat()
     expect(image).toMatchObject({ url: expect.stringContaining(`/og/${slug}.`), alt: banner.image.alt })
   })

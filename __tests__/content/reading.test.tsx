@@ -1,13 +1,13 @@
 import { messages } from '@/content/messages'
 import { renderedPages } from './rendered-pages'
 
-/** The hardest grade of school that a page may take, and how long its sentences are on average. */
+/** The highest school grade level a page may need, and the range of its average sentence length. */
 const limits = { grade: 8, shortest: 9, longest: 16 }
 
 /** Elements that hold running text. */
 const running = 'p, li, dd, figcaption'
 
-/** Sentences of a page: text that ends with a full stop, a question mark, or an exclamation mark. */
+/** A page's sentences: text that ends with a period, question mark, or exclamation mark. */
 function sentencesOf(page: HTMLElement): string[] {
   return [...page.querySelectorAll(running)]
     .filter((element) => !element.querySelector(running) && !element.closest('nav'))
@@ -18,13 +18,13 @@ function sentencesOf(page: HTMLElement): string[] {
 
 const wordsOf = (text: string) => text.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []
 
-/** Syllables of a word, counted by its vowels. */
+/** A word's syllables, counted by its vowels. */
 function syllables(word: string): number {
   const sounded = word.toLowerCase().replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
   return Math.max(1, (sounded.match(/[aeiouy]{1,2}/g) ?? []).length)
 }
 
-/** Flesch-Kincaid grade and the average length of sentences. */
+/** Flesch-Kincaid grade and average sentence length. */
 function readingOf(sentences: readonly string[]) {
   const words = sentences.flatMap(wordsOf)
   const length = words.length / sentences.length

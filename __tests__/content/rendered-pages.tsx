@@ -4,7 +4,7 @@ import GetStartedPage from '@/app/[program]/get-started/page'
 import { programs } from '@/content/programs'
 import { routes } from '@/content/routes'
 
-/** What stands between header and footer on every page, by path. */
+/** Everything between header and footer on every page, by path. */
 export async function renderedPages(): Promise<ReadonlyMap<string, HTMLElement>> {
   const pages = new Map<string, HTMLElement>()
   for (const { path } of routes) {
@@ -15,7 +15,7 @@ export async function renderedPages(): Promise<ReadonlyMap<string, HTMLElement>>
   return pages
 }
 
-/** The page of a path, found where Next looks for it. */
+/** A path's page, found where Next looks for it. */
 async function elementOf(path: string) {
   const program = programs.find(({ slug }) => path === `/${slug}/get-started`)
   if (program) return GetStartedPage({ params: Promise.resolve({ program: program.slug }) })

@@ -11,22 +11,22 @@ test('no page is listed twice', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
-test('each page has a title of its own, 15 to 65 characters or the one that is agreed on', () => {
+test('each page has its own title, 15 to 65 characters or the agreed one', () => {
   expect(checkTitles([...routes, { path: '/404', ...notFoundRoute }], organization.name).map(sentence)).toEqual([])
 })
 
-test('each page has a description of its own, 50 to 160 characters', () => {
+test('each page has its own description, 50 to 160 characters', () => {
   expect(checkDescriptions([...routes, { path: '/404', ...notFoundRoute }]).map(sentence)).toEqual([])
 })
 
-test('a get-started page stands below the page it belongs to, and every other page below Home alone', () => {
+test('a get-started page is below the page it belongs to, and every other page is directly below Home', () => {
   for (const { path } of routes) {
     const above = parentOf(path)
     expect([path, above]).toEqual([path, path.endsWith('/get-started') ? path.replace('/get-started', '') : undefined])
   }
 })
 
-test('a page that is not in the list is named in the error, with what to do', () => {
+test('the error for a page that isn’t in the list names it and says what to do', () => {
   expect(() => routeFor('/nowhere' as '/')).toThrow('content/routes.ts: no entry for /nowhere. Add one')
 })
 

@@ -13,19 +13,19 @@ import { spanish } from '@/content/pages/spanish'
 import { programs } from '@/content/programs'
 import { contentToSupply } from '@/scripts/checks/launch-findings'
 
-test('the page in Spanish has no accessibility violations', async () => {
+test('the Spanish page has no accessibility violations', async () => {
   const { container } = render(<SpanishPage />)
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('all that it says of us is marked as Spanish', () => {
+test('everything it says is marked as Spanish', () => {
   render(<SpanishPage />)
   const headings = screen.getAllByRole('heading').filter((heading) => heading.closest('main'))
   expect(headings.length).toBeGreaterThan(0)
   for (const heading of headings) expect(heading.closest('[lang="es"]')).not.toBeNull()
 })
 
-test('it says one sentence on every program, and leads to each', () => {
+test('it has one sentence on every program, and links to each', () => {
   render(<SpanishPage />)
   const main = screen.getByRole('main')
   for (const { slug, names, inSpanish } of programs) {
@@ -36,14 +36,14 @@ test('it says one sentence on every program, and leads to each', () => {
   }
 })
 
-test('it gives the telephone number to press', () => {
+test('it gives the phone number to press', () => {
   render(<SpanishPage />)
   const calls = screen.getAllByRole('link', { name: new RegExp(organization.phone.printed.replace(/[()]/g, '.')) })
   for (const call of calls) expect(call).toHaveAttribute('href', organization.phone.href)
   expect(calls.length).toBeGreaterThan(0)
 })
 
-test('nothing is promised of interpreters until the owner says so, and launch-check asks for it', () => {
+test('no interpreters are promised until the owner says so, and launch-check asks for it', () => {
   const missing = contentToSupply([{ file: 'content/pages/spanish.ts', exports: { spanish } }])
   const isAsked = missing.some(({ entry }) => entry === 'spanish.interpreter')
   expect(isAsked).toBe(String(spanish.interpreter.value) === '')
@@ -53,7 +53,7 @@ test.each([
   ['the line above the menu', <TopLine key="top" />],
   ['the menu of narrow windows', <Drawer key="drawer" path="/" menu={menu} />],
   ['the footer', <Footer key="foot" path="/" />],
-])('%s leads to it in its own language', (_where, part) => {
+])('%s links to it in Spanish', (_where, part) => {
   render(part)
   const link = screen.getByRole('link', { name: spanishLink.text })
   expect(link).toHaveAttribute('href', hrefTo(spanishLink.href))
@@ -61,7 +61,7 @@ test.each([
   expect(link).toHaveAttribute('hreflang', spanishLink.language)
 })
 
-test('search engines are told that Home and it say the same in two languages', () => {
+test('search engines are told that it and Home are the same page in two languages', () => {
   expect(metadata.alternates?.languages).toEqual(home.alternates?.languages)
   expect(Object.keys(metadata.alternates?.languages ?? {}).sort()).toEqual(['en', 'es'])
 })

@@ -18,7 +18,7 @@ test.each([
   ['Come from 9 to noon', "writes a time as '9 to noon'. Write a time like"],
   ['Somebody will call you', "says 'Somebody'. Write someone"],
   ['We cannot say', "says 'cannot'. Write someone, anyone, everyone, no one, or can’t."],
-])('%s: staff read where it is and what to do', (text, problem) => {
+])('%s: staff are told where it is and what to do', (text, problem) => {
   const [message] = found(text)
   expect(message).toMatch(/^content\/pages\/a\.ts, a, field lead: /)
   expect(message).toContain(problem)

@@ -12,12 +12,12 @@ test.each([
   expect(timeInWords(time)).toBe(printed)
 })
 
-test('days in a row are named by the first and the last of them', () => {
+test('days in a row are named by the first and last', () => {
   expect(daysInWords(['Monday', 'Tuesday', 'Wednesday'])).toBe('Monday to Wednesday')
   expect(daysInWords(['Saturday'])).toBe('Saturday')
 })
 
-test('the office is open at the hours that search engines are told', () => {
+test('the printed office hours are the ones search engines are told', () => {
   expect(officeHours).toBe(hoursInWords(organization.hours))
   expect([organization.hours.from, organization.hours.to].join()).toMatch(/^[0-2]\d:[0-5]\d,[0-2]\d:[0-5]\d$/)
 })
@@ -29,7 +29,7 @@ test('times are written in one style everywhere', async () => {
   expect(odd.map(({ file, entry, value }) => `${file}, ${entry}: ${value}`)).toEqual([])
 })
 
-test('opening hours are data: a time of a 24-hour clock after another', async () => {
+test('opening hours are data: times on a 24-hour clock', async () => {
   const rows = [...entriesOf(await loadContent())].filter(({ field }) => field === 'from' || field === 'to')
   const times = rows.map(({ value }) => String(value)).filter((value) => value.includes(':'))
   expect(times.length).toBeGreaterThan(0)

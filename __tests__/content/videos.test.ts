@@ -7,15 +7,15 @@ import { mealsOnWheelsVideo, testimonialGroups, videoLibrary } from '@/content/v
 const groups: readonly VideoGroup[] = [...videoLibrary, ...testimonialGroups]
 const all: Video[] = [...groups.flatMap(({ videos }) => videos), mealsOnWheelsVideo]
 
-test('the words around the library say how many videos it has', () => {
+test('the text about the library says how many videos it has', () => {
   const count = videoLibrary.reduce((sum, { videos }) => sum + videos.length, 0)
   expect(videoLibraryPage.lead).toMatch(new RegExp(inWords(count), 'i'))
 })
 
-test('no title says the same as another', () => {
+test('no two titles are the same', () => {
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
 })
 
-test('every video has a still of its own', () => {
+test('every video has its own still', () => {
   expect(new Set(all.map(({ poster }) => poster)).size).toBe(all.length)
 })

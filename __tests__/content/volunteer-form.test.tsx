@@ -43,7 +43,7 @@ async function fillInWhatIsRequired() {
   await userEvent.click(screen.getByRole('radio', { name: byEmailOrPhone.options[0] ?? '' }))
 }
 
-/** What reaches the form service for one name. */
+/** What the form service gets for one name. */
 async function submitted(name: string) {
   await userEvent.click(screen.getByRole('button', { name: enquiryMessages.submit }))
   await waitFor(() => expect(sent).toHaveBeenCalled())
@@ -64,13 +64,13 @@ test('asks for a time on each weekday, each under its own name', () => {
   expect(days.map((day) => within(grid).getByLabelText(day))).toEqual(lines)
 })
 
-test.each(groups)('offers the areas of $legend as boxes to tick', ({ legend, options }) => {
+test.each(groups)('offers the areas of $legend as checkboxes', ({ legend, options }) => {
   show()
   const boxes = within(screen.getByRole('group', { name: legend })).getAllByRole('checkbox')
   expect(boxes.map((box) => box.id)).toEqual(options.map(({ id }) => id))
 })
 
-test('sends the chosen areas as one value, joined by a comma and a blank', async () => {
+test('sends the chosen areas as one value, joined by a comma and a space', async () => {
   show()
   await fillInWhatIsRequired()
   const chosen = groups.slice(0, 3).map(({ options }) => options[0])
@@ -78,7 +78,7 @@ test('sends the chosen areas as one value, joined by a comma and a blank', async
   expect(await submitted('volunteerArea')).toEqual([chosen.map((option) => option?.id).join(', ')])
 })
 
-test('sends the times that were written and leaves the other days out', async () => {
+test('sends the times that were filled in and leaves out the other days', async () => {
   show()
   await fillInWhatIsRequired()
   const [, day = ''] = days

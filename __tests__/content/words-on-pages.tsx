@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import HomePage from '@/app/page'
 import { type ProgramSlug, programs } from '@/content/programs'
 
-/** Home, or the page of a program. */
+/** Home, or a program's page. */
 export type Path = '/' | `/${ProgramSlug}`
 
-/** The pages that most readers meet: Home and those of the programs. */
+/** The pages most readers see: Home and the programs'. */
 export const paths: readonly Path[] = ['/', ...programs.map(({ slug }): Path => `/${slug}`)]
 
 /** The whole page, found where Next looks for it. */
@@ -16,12 +16,12 @@ export async function htmlOf(path: Path): Promise<string> {
   return renderToStaticMarkup(<Page />)
 }
 
-/** What stands between the header and the footer. */
+/** What's between the header and the footer. */
 export async function mainOf(path: Path): Promise<string> {
   return /<main[\s\S]*<\/main>/.exec(await htmlOf(path))?.[0] ?? ''
 }
 
-/** What the reader can see there, as one line. */
+/** What the reader sees there, as one line. */
 export async function wordsOf(path: Path): Promise<string> {
   return (await mainOf(path))
     .replace(/<\/(td|th|p|li|dt|dd|h\d|div|span|button|a)>/g, ' ')
