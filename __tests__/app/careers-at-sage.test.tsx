@@ -15,7 +15,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(render(<CareersPage />).container)).toHaveNoViolations()
 })
 
-test('shows no Get Started button, because there is no such page below it', () => {
+test('shows no Get Started button, because it has no such page', () => {
   render(<CareersPage />)
   expect(main().queryByRole('link', { name: messages.getStarted })).not.toBeInTheDocument()
 })
@@ -28,7 +28,7 @@ test('leads to the online application in a new tab', () => {
   }
 })
 
-test('offers the application as a PDF to those who email it and to those who mail it, with both email addresses', () => {
+test('offers the application as a PDF for emailing and for mailing, with both email addresses', () => {
   render(<CareersPage />)
   const buttons = screen.getAllByRole('link', { name: careers.apply.document.download })
   const { path } = documents['home-health-aide-application']
@@ -37,7 +37,7 @@ test('offers the application as a PDF to those who email it and to those who mai
   for (const address of organization.careersEmails) expect(addresses).toContain(`mailto:${address}`)
 })
 
-test('gives the postal address and the telephone number where it says how to apply', () => {
+test('gives the postal address and phone number where it says how to apply', () => {
   render(<CareersPage />)
   const ways = within(screen.getByRole('region', { name: careers.apply.heading }))
   expect(ways.getByText(new RegExp(organization.address.street))).toBeInTheDocument()
@@ -50,7 +50,7 @@ test('states that the provider is an equal opportunity employer, in the same wor
   expect(aideApplication.parts.flatMap((part) => ('text' in part ? part.text : []))).toContain(equalOpportunity.text)
 })
 
-test('a day on the job is called an example and told hour by hour', () => {
+test('a day on the job is labeled an example and told hour by hour', () => {
   render(<CareersPage />)
   const day = screen.getByRole('region', { name: careers.day.heading })
   expect(day).toHaveTextContent(careers.day.lead)
@@ -60,7 +60,7 @@ test('a day on the job is called an example and told hour by hour', () => {
   expect(told).toEqual(careers.day.hours.map(({ what }) => what))
 })
 
-test('the questions of the application are all there, closed until someone asks for them', async () => {
+test('the application’s questions are all there, closed until someone opens them', async () => {
   render(<CareersPage />)
   const questions = screen.getByRole('region', { name: careers.apply.heading })
   const parts = aideApplication.parts.filter(({ fields }) => fields.length > 0)

@@ -19,7 +19,7 @@ describe('the volunteer page', () => {
     expect(screen.getByRole('main')).toHaveTextContent(String(organization.figures.volunteers))
   })
 
-  test('leads to its own application, at the top and at the end', () => {
+  test('leads to its own application at the top and at the end', () => {
     render(<VolunteerPage />)
     const links = within(screen.getByRole('main')).getAllByRole('link', { name: messages.getStarted })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -43,14 +43,14 @@ describe('the page with the volunteer application', () => {
     expect(await axe(render(<VolunteerGetStartedPage />).container)).toHaveNoViolations()
   })
 
-  test('is not an online form: there is nothing to type into', () => {
+  test('isn’t an online form: there’s nothing to type into', () => {
     render(<VolunteerGetStartedPage />)
     const main = within(screen.getByRole('main'))
     expect(main.queryByRole('textbox')).not.toBeInTheDocument()
     expect(main.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('downloads the application that the build made, at its head and where the steps ask for it', () => {
+  test('offers the application the build made, at the top and where the steps ask for it', () => {
     render(<VolunteerGetStartedPage />)
     const buttons = screen.getAllByRole('link', { name: volunteerGetStarted.download })
     expect(buttons).toHaveLength(2)
@@ -61,12 +61,12 @@ describe('the page with the volunteer application', () => {
     }
   })
 
-  test('says to fill it in with a PDF reader and not in the browser', () => {
+  test('says to fill it in with a PDF reader, not in the browser', () => {
     render(<VolunteerGetStartedPage />)
     expect(screen.getByRole('main')).toHaveTextContent(volunteerGetStarted.how.fillIn.text)
   })
 
-  test('gives both addresses of the staff who receive it', () => {
+  test('gives both email addresses of the staff who receive it', () => {
     render(<VolunteerGetStartedPage />)
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     for (const address of organization.volunteerEmails) expect(addresses).toContain(`mailto:${address}`)

@@ -3,7 +3,7 @@ import { organization } from '@/content/organization'
 import { mainOf, type Path, paths, wordsOf } from '../content/words-on-pages'
 import { askedByTheBrief } from './asked-by-the-brief'
 
-/** Every fact of BRIEF 2 and 5 about these pages: the page, the fact, and the words that say it. */
+/** Every fact in BRIEF 2 and 5 about these pages: the page, the fact, and the words that state it. */
 const facts: [Path, string, string | RegExp][] = [
   ['/', 'the first headline', 'Let Our Family Take Care of You'],
   ['/', 'the second headline', 'Empowering Seniors to Age At Home'],

@@ -4,7 +4,7 @@ import type { FormField } from '@/content/types'
 import { sentNames } from '@/scripts/checks/form-checks'
 import { askedByTheBrief } from './asked-by-the-brief'
 
-/** Field names, kinds, and duties (BRIEF 3.1). A star is a required answer. */
+/** Field names, kinds, and whether they're required (BRIEF 3.1). A star means required. */
 const specified = {
   socialWork:
     'fullName:text* phoneNumber:tel* email:email* beneficiaryName:text zipCode:text* contactMethod:radio* infoRegarding:radio* additionalInfo:textarea',
@@ -40,7 +40,7 @@ describe(askedByTheBrief, () => {
     expect(asked.join(' ')).toBe(fields)
   })
 
-  test.each(answers)('the form %s offers for %s these answers', (type, id, options) => {
+  test.each(answers)('the form %s offers these answers for %s', (type, id, options) => {
     const field = fieldsOf(type).find((candidate) => candidate.id === id)
     expect(field?.type === 'radio' && field.options).toEqual(options)
   })
@@ -57,7 +57,7 @@ describe(askedByTheBrief, () => {
     ])
   })
 
-  test('another kind of care is asked for only beside Other, and is required then', () => {
+  test('the kind of care is asked for only with Other, and is required then', () => {
     const careType = fieldsOf('homeCare').find(({ id }) => id === 'careType')
     expect(careType?.type === 'radio' && careType.other).toMatchObject({
       option: 'Other',
@@ -97,7 +97,7 @@ describe(askedByTheBrief, () => {
     )
   })
 
-  test('a form that does not exist is the social work form', () => {
+  test('a form that doesn’t exist falls back to the social work form', () => {
     expect(formFor('unknown').type).toBe('socialWork')
   })
 })

@@ -6,7 +6,7 @@ import { giving } from '@/content/pages/giving'
 import type { GivingWay } from '@/content/types'
 import { askedByTheBrief } from './asked-by-the-brief'
 
-/** Where the first of a way's links leads, or the address of its explanation on the page. */
+/** Where each way's first link leads, or the hash of its explanation on the page. */
 const addresses: [string, string][] = [
   ['Donate Now', organization.donationForm],
   ['Donate Monthly', organization.donationForm],
@@ -26,7 +26,7 @@ const ways: readonly GivingWay[] = [...giving.today.ways, ...giving.owned.ways, 
 const words = renderToStaticMarkup(GivingPage()).replace(/<[^>]+>/g, '')
 
 describe(askedByTheBrief, () => {
-  test('twelve ways to give', () => {
+  test('there are twelve ways to give', () => {
     expect(ways.map(({ name }) => name).sort()).toEqual(addresses.map(([name]) => name).sort())
   })
 

@@ -9,7 +9,7 @@ describe(askedByTheBrief, () => {
     expect(decades.map(({ name }) => name)).toEqual(['1950s', '1960s', '1970s', '1980s–90s', '2000s', '2010s–20s'])
   })
 
-  test.each([1954, 1966, 1975])('the timeline tells what began in %i', (year) => {
+  test.each([1954, 1966, 1975])('the timeline says what began in %i', (year) => {
     expect(years).toContain(year)
   })
 })

@@ -5,7 +5,7 @@ import { wordsOf } from '../content/words-on-pages'
 import { askedByTheBrief } from './asked-by-the-brief'
 
 describe(askedByTheBrief, () => {
-  test('the home care page has its parts in a fixed order', async () => {
+  test('the home care page’s parts come in a fixed order', async () => {
     const text = await wordsOf('/homecare')
     const parts = [
       `${organization.name} Home Care`,

@@ -15,7 +15,7 @@ describe(askedByTheBrief, () => {
     ])
   })
 
-  test('a slide stays five seconds and fades in half a second', () => {
+  test('a slide stays for five seconds and fades in half a second', () => {
     expect([home.slideInterval, home.slideFade]).toEqual([5000, 500])
   })
 

@@ -14,7 +14,7 @@ describe(askedByTheBrief, () => {
     expect(officeHours.replaceAll('\u00a0', ' ')).toBe('Monday to Friday, 8:00 a.m. to 5:00 p.m.')
   })
 
-  test.each(hours)('the table of hours on %s says: %s', async (path, row) => {
+  test.each(hours)('the hours table on %s says: %s', async (path, row) => {
     expect(await wordsOf(path)).toContain(row)
   })
 })

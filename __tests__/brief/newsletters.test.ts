@@ -5,7 +5,7 @@ import { askedByTheBrief } from './asked-by-the-brief'
 const years = (entries: readonly { year: number }[]) => [...new Set(entries.map(({ year }) => year))]
 
 describe(askedByTheBrief, () => {
-  test('e-newsletters are those of 2025, 2024, and 2023', () => {
+  test('e-newsletters are from 2025, 2024, and 2023', () => {
     expect(years(newsletters)).toEqual([2025, 2024, 2023])
   })
 
@@ -13,7 +13,7 @@ describe(askedByTheBrief, () => {
     expect(newsletters.find(({ isLatest }) => isLatest)).toMatchObject({ month: 'Spring/Summer', year: 2025 })
   })
 
-  test('print editions are those of 2019 to 2024', () => {
+  test('print editions are from 2019 to 2024', () => {
     expect(years(printEditions)).toEqual([2024, 2023, 2022, 2021, 2020, 2019])
   })
 

@@ -36,7 +36,7 @@ describe(askedByTheBrief, () => {
     expect(routes.map((route) => route.path)).toContain(path)
   })
 
-  test('only the page for trustees stays out of search engines', () => {
+  test('only the trustees’ page stays out of search engines', () => {
     expect(routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual(['/sage-portal'])
   })
 

@@ -12,7 +12,7 @@ describe(askedByTheBrief, () => {
     ])
   })
 
-  test('the committee and the board are those of 2025', () => {
+  test('the committee and the board are from 2025', () => {
     const [committee, board] = peopleGroups
     expect([committee.heading, board.heading]).toEqual(['2025 Executive Committee', '2025 Board of Trustees'])
   })

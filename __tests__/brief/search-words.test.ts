@@ -3,12 +3,12 @@ import { organization } from '@/content/organization'
 import { notFoundRoute, routes } from '@/content/routes'
 import { askedByTheBrief } from './asked-by-the-brief'
 
-/** The titles that the brief fixes. */
+/** Titles the brief fixes. */
 const fixed = ['Home', `${organization.name} | Home Care`]
 
 const pages = [...routes, { path: '/404', ...notFoundRoute }]
 
-/** What is found of the wrong length, with what to do. */
+/** Texts of the wrong length, with the length to aim for. */
 function outside(field: 'title' | 'description', shortest: number, longest: number): string[] {
   return pages
     .filter(({ [field]: text }) => !fixed.includes(text) && (text.length < shortest || text.length > longest))
@@ -16,11 +16,11 @@ function outside(field: 'title' | 'description', shortest: number, longest: numb
 }
 
 describe(askedByTheBrief, () => {
-  test('every title fills the line of a search result: 50 to 60 characters, program pages too', () => {
+  test('every title fills a search result’s line: 50 to 60 characters, on program pages, too', () => {
     expect(outside('title', 50, 60)).toEqual([])
   })
 
-  test('every description fills the two lines of a search result: 120 to 155 characters', () => {
+  test('every description fills a search result’s two lines: 120 to 155 characters', () => {
     expect(outside('description', 120, 155)).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ describe(askedByTheBrief, () => {
     expect(videoLibrary.flatMap(({ videos }) => [...videos])).toHaveLength(14)
   })
 
-  test('testimonials are three of families and three of Spend-A-Day', () => {
+  test('testimonials are three by families and three from Spend-A-Day', () => {
     expect(testimonialGroups.map(({ heading, videos }) => [heading, videos.length])).toEqual([
       ['Family Testimonials', 3],
       ['Spend-A-Day Stories', 3],

@@ -8,7 +8,7 @@ describe(askedByTheBrief, () => {
     expect(organization.figures.volunteers).toBe(200)
   })
 
-  test('four slides of five seconds, with a fade of one second', () => {
+  test('four slides of five seconds each, with a one-second fade', () => {
     const { slides, interval, fade } = volunteer.slideshow
     expect([slides.length, interval, fade]).toEqual([4, 5000, 1000])
   })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { compile } from 'sass'
 
-/** The colors as they are printed into :root, by job. */
+/** The colors as printed into :root, by role. */
 const colors = Object.fromEntries(
   [...compile('styles/base.scss', { loadPaths: ['styles'] }).css.matchAll(/--color-([\w-]+):\s*(#[\da-f]{3,6})/g)].map(
     ([, job = '', hex = '']) => [job, hex],
@@ -41,7 +41,7 @@ const largeText: [string, string][] = [
   ['step', 'surface-calm'],
 ]
 
-/** Edges of fields and the focus ring: 3 to 1. */
+/** Field edges, ornaments, and the focus ring: 3 to 1. */
 const shapes: [string, string][] = [
   ['line-field', 'surface'],
   ['line-field', 'surface-raised'],
@@ -54,7 +54,7 @@ const shapes: [string, string][] = [
   ['ornament', 'surface-raised'],
 ]
 
-/** Relative luminance of WCAG. */
+/** WCAG's relative luminance. */
 function luminance(hex: string): number {
   const full = hex.length === 4 ? hex.replace(/[\da-f]/g, '$&$&') : hex
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -78,6 +78,6 @@ test.each(largeText)('%s can be read in large figures on %s', (job, ground) => {
   expect(contrast(job, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(shapes)('%s is seen on %s', (job, ground) => {
+test.each(shapes)('%s can be seen on %s', (job, ground) => {
   expect(contrast(job, ground)).toBeGreaterThanOrEqual(3)
 })

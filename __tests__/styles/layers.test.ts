@@ -8,25 +8,25 @@ test.each(['settings', 'tools'])('%s hold values and recipes and print no CSS', 
   expect(compiled(`@use '${layer}';`)).toBe('')
 })
 
-test('a transition comes with its answer for people who asked for less motion', () => {
+test('a transition comes with a version for people who asked for less motion', () => {
   const css = compiled("@use 'tools' as *; .a { @include transition(color) }")
   expect(css).toContain('transition-property: color')
   expect(css).toMatch(/prefers-reduced-motion: reduce[^}]*\{[^}]*transition-duration: 0\.01ms/)
 })
 
-test('an animation does not exist at all for people who asked for less motion', () => {
+test('an animation doesn’t exist for people who asked for less motion', () => {
   const css = compiled("@use 'tools' as *; .a { @include animation(appear) }")
   expect(css.replace(/@media \(prefers-reduced-motion: no-preference\)[\s\S]*/, '')).not.toContain('animation')
   expect(css).toContain('animation: appear 0.6s')
 })
 
-test('a width that nobody has named stops the build and lists the known ones', () => {
+test('an unknown width name stops the build and lists the known ones', () => {
   expect(() => compiled("@use 'tools' as *; @include from('huge') { .a { color: red } }")).toThrow(
     /no width named huge/,
   )
 })
 
-test('every custom property that a stylesheet reads is set somewhere', () => {
+test('every custom property a stylesheet reads is set somewhere', () => {
   const files = ['app', 'components', 'styles'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
   )
@@ -43,7 +43,7 @@ test('every custom property that a stylesheet reads is set somewhere', () => {
     ),
     ...[...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
     ...[...readFileSync('app/fonts.ts', 'utf8').matchAll(/variable: '(--[\w-]+)'/g)].map(([, name]) => name),
-    // Components set some on their own elements, and the layout on <html>.
+    // Components set some on their own elements, and the layout sets some on <html>.
     ...[...scripts.matchAll(/'(--[\w-]+)'\]?:/g)].map(([, name]) => name),
   ])
   const read = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name).filter((name) => !name?.endsWith('-'))
