@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
 /**
- * Renders to a string as the build does, lets a reader do something on the page, then brings it to life; gives the
- * warnings that React wrote meanwhile.
+ * Renders to a string as the build does, lets a reader do something on the page, then hydrates it; returns any
+ * warnings React logged along the way.
  */
 export async function hydrate(element: ReactElement, before: (page: HTMLElement) => void = () => {}) {
   const container = document.createElement('div')

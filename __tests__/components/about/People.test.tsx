@@ -22,7 +22,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a person is shown with name, portrait, title, organization and what the seat does', () => {
+test('a person appears with name, portrait, title, organization and what the seat does', () => {
   render(<People people={[president]} />)
   const person = within(screen.getByRole('listitem'))
   expect(person.getByRole('heading', { name: 'A. Person' })).toBeVisible()
@@ -32,7 +32,7 @@ test('a person is shown with name, portrait, title, organization and what the se
   expect(person.getByText('Leads the board.')).toBeVisible()
 })
 
-test('a person without name and photograph is shown by the title, once, and the leaf in the frame stays silent', () => {
+test('a person without a name or photograph goes by the title, once, and the leaf in the frame stays silent', () => {
   render(<People people={[treasurer]} />)
   const person = within(screen.getByRole('listitem'))
   expect(person.getByRole('heading', { name: 'Treasurer' })).toBeVisible()

@@ -32,13 +32,13 @@ const asked = {
   steps: ['We read your answers.', 'We call you.'],
   kinds: { checkboxes: CheckboxesInput, schedule: ScheduleInput },
 }
-/** An answer that every form offers. */
+/** An answer every form offers. */
 const byPhone = byEmailOrPhone.options.at(-1) ?? ''
-/** What a question of the workshop's form asks. */
+/** The label of a question in the workshop's form. */
 const furnitureLabel = (id: string) => furniture.form.fields.find((field) => field.id === id)?.label ?? ''
 const generic = enquiryMessages.failed
 
-/** What the service is asked, and what it answers next. */
+/** What the service was asked, and what it answers next. */
 const service = jest.fn<Promise<unknown>, [string, RequestInit]>()
 const reply = (body: unknown, status = 200) => Promise.resolve({ status, json: () => Promise.resolve(body) })
 const arrived = () => reply({ ok: true, next: '/thanks' })
@@ -89,7 +89,7 @@ describe.each([...forms.keys()])('the %s form', (type) => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('comes to life without a warning, and only then takes over the checks from the browser', async () => {
+  test('hydrates without a warning, and only then takes over the checks from the browser', async () => {
     const { container, warnings, unmount } = await hydrate(<EnquiryForm definition={formFor(type)} {...asked} />)
     expect(warnings).toEqual([])
     expect(container.querySelector('form')).toHaveAttribute('novalidate')
@@ -97,7 +97,7 @@ describe.each([...forms.keys()])('the %s form', (type) => {
     await unmount()
   })
 
-  test('says of every empty required question that it is required, and asks nobody', async () => {
+  test('says that every empty required question is required, and sends nothing', async () => {
     show(type)
     await submit()
     const required = formFor(type).fields.filter((field) => field.isRequired)
@@ -109,9 +109,9 @@ describe.each([...forms.keys()])('the %s form', (type) => {
   })
 })
 
-describe('when software of the reader’s own moves parts of the form', () => {
+describe('when the reader’s own software moves parts of the form', () => {
   beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => {}) // React says what it mends.
+    jest.spyOn(console, 'error').mockImplementation(() => {}) // React logs what it repairs.
   })
   afterEach(() => jest.restoreAllMocks())
 
@@ -123,7 +123,7 @@ describe('when software of the reader’s own moves parts of the form', () => {
     }
   }
 
-  test('what was typed stays, and what is missing is said', async () => {
+  test('what was typed stays, and missing answers are named', async () => {
     show()
     await userEvent.type(screen.getByLabelText(fullName.label), 'Eleanor Sample')
     await userEvent.click(screen.getByRole('radio', { name: byPhone }))
@@ -134,7 +134,7 @@ describe('when software of the reader’s own moves parts of the form', () => {
     expect(screen.getByRole('radio', { name: byPhone })).toBeChecked()
   })
 
-  test('the thanks come all the same, once', async () => {
+  test('the thank-you still comes, and one enquiry arrives', async () => {
     show()
     await fillIn()
     wrap('form')
@@ -145,7 +145,7 @@ describe('when software of the reader’s own moves parts of the form', () => {
   })
 })
 
-test('what was typed survives when something else has changed the form before it comes to life', async () => {
+test('what was typed survives when something else has changed the form before it hydrates', async () => {
   const form = <EnquiryForm definition={formFor('ship')} {...asked} />
   const container = document.createElement('div')
   container.innerHTML = renderToString(form)
@@ -168,7 +168,7 @@ test('what was typed survives when something else has changed the form before it
   container.remove()
 })
 
-test('no question of a fresh form is called invalid', () => {
+test('no question in a fresh form is called invalid', () => {
   show('homeCare')
   for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveAttribute('aria-invalid', 'false')
 })
@@ -178,13 +178,13 @@ test('the form is a landmark with a name', () => {
   expect(screen.getByRole('form', { name: asked.label })).toBeInTheDocument()
 })
 
-test('a form type that nobody knows becomes the social work form', () => {
+test('an unknown form type becomes the social work form', () => {
   render(<EnquiryForm definition={formFor('no-such-form')} {...asked} />)
   expect(document.querySelector('form')).toHaveAttribute('id', 'socialWork-form')
 })
 
-describe('an enquiry that cannot be sent yet', () => {
-  test('puts the focus on a summary whose links lead to the fields, and says so in the title', async () => {
+describe('an enquiry that can’t be sent yet', () => {
+  test('moves focus to a summary whose links lead to the fields, and says so in the title', async () => {
     show()
     await submit()
     const summary = screen.getByRole('group', { name: enquiryMessages.problem })
@@ -198,7 +198,7 @@ describe('an enquiry that cannot be sent yet', () => {
     expect(screen.getByRole('radio', { name: byEmailPhoneOrText.options[0] ?? '' })).toHaveFocus()
   })
 
-  test('takes away a message as soon as its answer changes, and nobody else’s', async () => {
+  test('removes a message as soon as its answer changes, and no other message', async () => {
     show()
     await submit()
     const name = screen.getByLabelText(fullName.label)
@@ -212,14 +212,14 @@ describe('an enquiry that cannot be sent yet', () => {
     expect(screen.getByRole('group', { name: byEmailPhoneOrText.label })).not.toHaveAccessibleDescription()
   })
 
-  test('says nothing while somebody is still typing', async () => {
+  test('says nothing while someone is still typing', async () => {
     show()
     await userEvent.type(screen.getByLabelText(email.label), 'eleanor')
     await userEvent.tab()
     expect(screen.queryByRole('group', { name: enquiryMessages.problem })).not.toBeInTheDocument()
   })
 
-  test('refuses an email address that cannot be one', async () => {
+  test('refuses an email address that can’t be one', async () => {
     show()
     await fillIn()
     await userEvent.clear(screen.getByLabelText(email.label))
@@ -229,7 +229,7 @@ describe('an enquiry that cannot be sent yet', () => {
     expect(service).not.toHaveBeenCalled()
   })
 
-  test('blanks are not an answer', async () => {
+  test('spaces are not an answer', async () => {
     show()
     await fillIn()
     await userEvent.clear(screen.getByLabelText(fullName.label))
@@ -239,7 +239,7 @@ describe('an enquiry that cannot be sent yet', () => {
   })
 })
 
-describe('an enquiry that is sent', () => {
+describe('an enquiry that gets sent', () => {
   test('carries the answers under their names, trimmed, without the empty ones', async () => {
     show()
     await fillIn()
@@ -273,7 +273,7 @@ describe('an enquiry that is sent', () => {
     expect(await screen.findByRole('heading', { name: enquiryMessages.thanks })).toHaveFocus()
   })
 
-  test('is thanked for in the heading of the page, with what happens next and the answers', async () => {
+  test('is thanked for in the page’s heading, with what happens next and the answers', async () => {
     const { container } = show()
     await fillIn()
     await submit()
@@ -283,7 +283,7 @@ describe('an enquiry that is sent', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('asks for one acknowledgement to the address that was given', async () => {
+  test('asks for one acknowledgement to the address given', async () => {
     show()
     await fillIn()
     await submit()
@@ -293,7 +293,7 @@ describe('an enquiry that is sent', () => {
     expect(entries(request)).toEqual([['email', 'eleanor@example.com']])
   })
 
-  test('an acknowledgement that fails is only written to the console', async () => {
+  test('an acknowledgement that fails is only logged to the console', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     service.mockImplementation((url) => (url.includes('autoresponder') ? Promise.reject(new Error('down')) : arrived()))
     show()
@@ -344,7 +344,7 @@ describe('sending that fails', () => {
     expect(screen.getByRole('button', { name: enquiryMessages.submit })).toBeEnabled()
   })
 
-  test('takes away the old message when sending starts again, and then succeeds', async () => {
+  test('removes the old message when sending starts again, and then succeeds', async () => {
     const alert = await fail(() => reply({ error: 'Something broke' }, 500))
     let answer: (value: unknown) => void = () => {}
     service.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
@@ -397,7 +397,7 @@ describe('sending that fails', () => {
     },
   )
 
-  test('does not ask for an @ when the service refuses a well-formed email address', async () => {
+  test('doesn’t ask for an @ when the service refuses a well-formed email address', async () => {
     service.mockImplementation(() => reply({ errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'no' }] }, 422))
     show()
     await fillIn()
@@ -407,12 +407,12 @@ describe('sending that fails', () => {
     expect(address).toHaveAccessibleDescription(expect.stringContaining(enquiryMessages.emailRefused))
   })
 
-  describe('because no answer comes', () => {
+  describe('because there’s no answer', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }))
     afterEach(() => jest.useRealTimers())
     const withTime = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) as unknown as typeof userEvent
 
-    test('is given up after a while, and says that it may not have arrived', async () => {
+    test('gives up after a while, and says the enquiry may not have arrived', async () => {
       const user = withTime()
       service.mockImplementation(() => new Promise(() => {}))
       show()
@@ -425,7 +425,7 @@ describe('sending that fails', () => {
       expect(uploads[0]?.isAborted()).toBe(true)
     })
 
-    test('gives a photo the time that a slow line needs, and tells how far it has come', async () => {
+    test('gives a photo the time a slow connection needs, and says how much has been sent', async () => {
       const user = withTime()
       service.mockImplementation(() => new Promise(() => {}))
       show('furnitureWorkshop')
@@ -451,7 +451,7 @@ describe('sending that fails', () => {
   })
 })
 
-describe('questions of their own kind', () => {
+describe('special kinds of question', () => {
   test('Other asks what kind, requires it, and sends it only while Other is chosen', async () => {
     show('homeCare')
     await fillIn()
@@ -481,7 +481,7 @@ describe('questions of their own kind', () => {
     expect(sent.has(field.id)).toBe(false)
   })
 
-  test('a photo travels with the enquiry, and one that is too large is warned about but not refused', async () => {
+  test('a photo goes along with the enquiry, and one that’s too large gets a warning but isn’t refused', async () => {
     show('furnitureWorkshop')
     const large = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
     Object.defineProperty(large, 'size', { value: largestPhoto.bytes + 1 })
@@ -494,7 +494,7 @@ describe('questions of their own kind', () => {
     expect((sent.get('photo') as File).name).toBe('chair.jpg')
   })
 
-  test('the days and the checkboxes of the volunteer form are sent under their own names', async () => {
+  test('the volunteer form’s days and checkboxes are sent under their own names', async () => {
     const schedule = volunteerForm.fields.find((field) => field.type === 'schedule')
     const checkboxes = volunteerForm.fields.find((field) => field.type === 'checkboxes')
     const groups: CheckboxesField['groups'] = checkboxes?.groups ?? []
@@ -515,7 +515,7 @@ describe('questions of their own kind', () => {
     expect(sent.has(`${schedule?.id}-${otherDay}`)).toBe(false)
   })
 
-  test('a link can choose an answer beforehand; otherwise nothing is chosen', () => {
+  test('a link can preselect an answer; otherwise nothing is chosen', () => {
     const { type, fields } = socialWorkSupport.form
     const words = fields.flatMap((field) => (field.type === 'radio' ? Object.entries(field.preselections ?? {}) : []))
     const [word, option = ''] = words.at(-1) ?? []
@@ -530,7 +530,7 @@ describe('questions of their own kind', () => {
   })
 })
 
-test('says in words which questions may stay empty, and helps the browser to fill in the rest', () => {
+test('says in words which questions are optional, and helps the browser autofill the rest', () => {
   show('homeCare')
   expect(screen.getByLabelText(`${beneficiaryName.label} ${enquiryMessages.optional}`)).toHaveAttribute(
     'autocomplete',
@@ -544,7 +544,7 @@ test('says in words which questions may stay empty, and helps the browser to fil
   expect(screen.getByLabelText(zipCode.label)).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a robot that fills in everything is told apart by a field that people never meet', () => {
+test('a bot that fills in everything is caught by a field people never see', () => {
   show()
   const trap = document.querySelector('[name=_gotcha]')
   expect(trap).toHaveAttribute('tabindex', '-1')

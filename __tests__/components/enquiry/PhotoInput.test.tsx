@@ -10,12 +10,12 @@ import { hydrate } from '../render-both-ways'
 
 const field: FileField = { id: 'photo', label: 'A photo', type: 'file', accept: 'image/*', isRequired: false }
 
-/** What the browser is asked to draw and to write, in place of the drawing that jsdom lacks. */
+/** What the browser is asked to draw and write, in place of the canvas jsdom lacks. */
 const browser = {
   decode: jest.fn<Promise<unknown>, [File, ImageBitmapOptions]>(),
   draw: jest.fn<void, number[]>(),
   write: jest.fn<void, [string, number]>(),
-  /** What a pixel that was painted black looks like when it is read. */
+  /** What a pixel painted black looks like when read back. */
   black: [0, 0, 0, 255],
   written: { bytes: 400 * 1024, width: 0, height: 0 },
 }
@@ -44,7 +44,7 @@ beforeEach(() => {
     Object.assign(browser.written, { width: this.width, height: this.height })
     take(new Blob(['x'.repeat(browser.written.bytes)], { type: 'image/jpeg' }))
   })
-  // jsdom has no way to decode a picture.
+  // jsdom can't decode pictures.
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('This is no picture.'))
 })
 afterEach(() => {
@@ -61,7 +61,7 @@ function fileOf(name: string, bytes: number, type = 'image/jpeg'): File {
   return file
 }
 
-/** Chooses a file as a browser does, whose list of files can be exchanged. */
+/** Chooses a file the way a browser does, where the list of files can be replaced. */
 function choose(file: File | undefined): void {
   const files = file ? [file] : []
   Object.defineProperty(input(), 'files', { configurable: true, writable: true, value: files })
@@ -71,7 +71,7 @@ function choose(file: File | undefined): void {
 const megabyte = 1024 * 1024
 const chair = fileOf('my chair.PNG', 4.2 * megabyte)
 
-test('a photo is made small before it is sent, and takes the place of the original', async () => {
+test('a photo is made smaller before it’s sent, and replaces the original', async () => {
   render(<PhotoInput field={field} error={undefined} />)
   choose(chair)
   expect(status()).toHaveTextContent(photoWords.preparing)
@@ -88,7 +88,7 @@ test.each([
   [3000, 4000, 1500, 2000],
   [9000, 3, 2000, 1],
   [800, 600, 800, 600],
-])('a picture of %i by %i pixels is sent with %i by %i', async (width, height, sentWidth, sentHeight) => {
+])('a picture of %i by %i pixels is sent as %i by %i', async (width, height, sentWidth, sentHeight) => {
   browser.decode.mockResolvedValue({ width, height, close: () => {} })
   render(<PhotoInput field={field} error={undefined} />)
   choose(chair)
@@ -96,7 +96,7 @@ test.each([
   expect(browser.written).toMatchObject({ width: sentWidth, height: sentHeight })
 })
 
-test('it is turned as the camera was held, and drawn whole in parts that leave no row out', async () => {
+test('it’s turned upright, and drawn whole in strips that leave no row out', async () => {
   render(<PhotoInput field={field} error={undefined} />)
   choose(chair)
   await screen.findByRole('img')
@@ -112,7 +112,7 @@ test('it is turned as the camera was held, and drawn whole in parts that leave n
   expect(browser.draw.mock.calls.length).toBeGreaterThan(1)
 })
 
-test('a browser that does not know the word for turning decodes it in another way', async () => {
+test('a browser that doesn’t know the option for turning decodes it another way', async () => {
   browser.decode.mockRejectedValue(new TypeError('from-image is not a valid enum value'))
   HTMLImageElement.prototype.decode = jest.fn(async function (this: HTMLImageElement) {
     this.width = 3000
@@ -131,7 +131,7 @@ test.each([
     () => jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null)),
   ],
   ['the field takes no other file', () => Object.assign(globalThis, { DataTransfer: undefined })],
-])('the original goes when %s', async (_why, breakBrowser) => {
+])('the original is sent when %s', async (_why, breakBrowser) => {
   breakBrowser()
   render(<PhotoInput field={field} error={undefined} />)
   choose(chair)
@@ -145,27 +145,27 @@ test.each([
   ['IMG_1.HEIC', ''],
   ['photo', 'image/heic'],
   ['photo.heif', 'image/heif'],
-])('a HEIC photo that this browser can’t open, %s, goes as it is, and someone reads why', async (name, type) => {
+])('a HEIC photo that this browser can’t open, %s, is sent as is, and the reader is told why', async (name, type) => {
   browser.decode.mockRejectedValue(new Error('No picture.'))
   render(<PhotoInput field={field} error={undefined} />)
   choose(fileOf(name, 2 * megabyte, type))
   await waitFor(() => expect(status()).toHaveTextContent(/HEIC.*\(2\.0 MB\)/))
 })
 
-test('what is too large even then is warned about', async () => {
+test('one that’s still too large gets a warning', async () => {
   browser.decode.mockRejectedValue(new Error('No picture.'))
   render(<PhotoInput field={field} error={undefined} />)
   choose(fileOf('huge.tiff', largestPhoto.bytes + 1))
   await waitFor(() => expect(status()).toHaveTextContent(enquiryMessages.tooLarge))
 })
 
-test('a huge photo that was made small is not warned about', async () => {
+test('a huge photo that was made smaller gets no warning', async () => {
   render(<PhotoInput field={field} error={undefined} />)
   choose(fileOf('huge.jpg', largestPhoto.bytes * 2))
   await waitFor(() => expect(status()).toHaveTextContent(/instead of/))
 })
 
-test('another photo chosen meanwhile wins', async () => {
+test('another photo chosen in the meantime wins', async () => {
   let finish = (_picture: unknown) => {}
   browser.decode.mockImplementationOnce(
     () =>
@@ -184,7 +184,7 @@ test('another photo chosen meanwhile wins', async () => {
   expect(status()).toHaveTextContent(/instead of 3\.0 MB/)
 })
 
-test('the photo can be taken away, which tells the form, and the focus is on the field', async () => {
+test('the photo can be removed, which tells the form and moves focus to the field', async () => {
   const change = jest.fn()
   render(
     <div onChange={change}>
@@ -194,7 +194,7 @@ test('the photo can be taken away, which tells the form, and the focus is on the
   choose(chair)
   await screen.findByRole('img')
   change.mockClear()
-  // jsdom empties only a list of its own; a browser empties this one with the value.
+  // jsdom empties only its own kind of list; a browser empties this one when the value is cleared.
   Object.defineProperty(input(), 'files', { configurable: true, get: () => [] })
   await userEvent.click(screen.getByRole('button', { name: photoWords.remove }))
   expect(change).toHaveBeenCalledTimes(1)
@@ -204,7 +204,7 @@ test('the photo can be taken away, which tells the form, and the focus is on the
   expect(input()).toHaveFocus()
 })
 
-test('another photo can be chosen with the button beside it', async () => {
+test('another photo can be chosen with the button next to it', async () => {
   render(<PhotoInput field={field} error={undefined} />)
   choose(chair)
   await screen.findByRole('img')
@@ -213,7 +213,7 @@ test('another photo can be chosen with the button beside it', async () => {
   expect(click).toHaveBeenCalled()
 })
 
-test('a photo that was chosen before the script came is made small, too', async () => {
+test('a photo chosen before the script arrived is made smaller, too', async () => {
   const { unmount } = await hydrate(<PhotoInput field={field} error={undefined} />, (page) => {
     Object.defineProperty(page.querySelector('input'), 'files', { configurable: true, writable: true, value: [chair] })
   })

@@ -1,11 +1,11 @@
 type Answer = (url: string, request: RequestInit) => Promise<unknown>
 
-/** What a test can make of a request on its way. */
+/** What a test can do with a request in progress. */
 export type Upload = { progress: (loaded: number, total: number) => void; isAborted: () => boolean }
 
 /**
- * Puts a form service into the place of the browser's XMLHttpRequest, which jsdom would send over the network. `answer`
- * gets what `fetch` would get and gives what it would give; the list grows with each request.
+ * Replaces the browser's XMLHttpRequest, which jsdom would send over the network, with a form service. `answer` takes
+ * what `fetch` would take and returns what it would return; the list grows with each request.
  */
 export function answerUploads(answer: Answer): readonly Upload[] {
   const uploads: Upload[] = []

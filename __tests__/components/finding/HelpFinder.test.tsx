@@ -30,7 +30,7 @@ const answerShown = () => screen.findByRole('region', { name: answer.heading })
 
 beforeEach(() => window.history.replaceState(null, '', '/find-help/'))
 
-test('asks three questions that a screen reader can name, and answers nothing before it is asked', async () => {
+test('asks three questions that a screen reader can name, and answers nothing until asked', async () => {
   const { container } = render(finder)
   expect(screen.getByRole('group', { name: questions.forWhom })).toBeVisible()
   expect(screen.getByRole('group', { name: questions.what })).toBeVisible()
@@ -39,13 +39,13 @@ test('asks three questions that a screen reader can name, and answers nothing be
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('without script the form leads to the same address with the same names', () => {
+test('without script the form leads to the same URL with the same names', () => {
   const html = renderToString(finder)
   expect(html).toContain('action="/find-help/" method="get"')
   expect(html).toContain(`name="what" value="${said.id}"`)
 })
 
-test('the answer says why in the reader’s words, takes the focus, and stands in the address', async () => {
+test('the answer says why in the reader’s words, takes focus, and is in the URL', async () => {
   const user = userEvent.setup()
   const { container } = render(finder)
   await user.click(screen.getByRole('checkbox', { name: said.text }))
@@ -58,7 +58,7 @@ test('the answer says why in the reader’s words, takes the focus, and stands i
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('someone who asks for themselves is spoken to as themselves', async () => {
+test('someone asking for themselves is addressed that way', async () => {
   const user = userEvent.setup()
   render(finder)
   const [me] = helpFor
@@ -75,7 +75,7 @@ test('someone who chooses nothing is told where to start', async () => {
   expect(within(await answerShown()).getByText(new RegExp(unsure?.rules[0]?.reason ?? 'none'))).toBeVisible()
 })
 
-test('the way back takes the answer away, and puts the earlier choices into the form', async () => {
+test('Back removes the answer and puts the earlier choices into the form', async () => {
   const user = userEvent.setup()
   render(finder)
   await user.click(screen.getByRole('checkbox', { name: said.text }))
@@ -89,7 +89,7 @@ test('the way back takes the answer away, and puts the earlier choices into the 
   expect(screen.getByRole('checkbox', { name: said.text })).toBeChecked()
 })
 
-test('an address with an answer shows it, and fills in the form', async () => {
+test('a URL with an answer shows it and fills in the form', async () => {
   window.history.replaceState(null, '', `/find-help/?what=${said.id}&town=Summit`)
   render(finder)
   const shown = within(await answerShown())
@@ -98,7 +98,7 @@ test('an address with an answer shows it, and fills in the form', async () => {
   expect(screen.getByRole('checkbox', { name: said.text })).toBeChecked()
 })
 
-test('a town that is not served is told whom to call', async () => {
+test('someone in a town we don’t serve is told who to call', async () => {
   window.history.replaceState(null, '', '/find-help/?what=eating&town=Cranford')
   render(finder)
   const shown = within(await answerShown())
@@ -106,7 +106,7 @@ test('a town that is not served is told whom to call', async () => {
   expect(shown.getByRole('link', { name: townWords.elsewhere[3].text })).toBeVisible()
 })
 
-test('what else may be meant can be chosen', async () => {
+test('another town the reader may mean can be chosen', async () => {
   const user = userEvent.setup()
   window.history.replaceState(null, '', '/find-help/?town=Chatham')
   render(finder)
@@ -119,14 +119,14 @@ test.each([
   ['ten thousand letters', `?town=${'a'.repeat(10_000)}`],
   ['a script', '?town=%3Cscript%3Ealert(1)%3C/script%3E&what=%00'],
   ['half a sign', '?town=%E0%A4%A'],
-])('an address with %s is answered calmly', async (_, search) => {
+])('a URL with %s gets a calm answer', async (_, search) => {
   window.history.replaceState(null, '', `/find-help/${search}`)
   const { container } = render(finder)
   expect(within(await answerShown()).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0)
   expect(container.querySelector('script')).toBeNull()
 })
 
-test('what was chosen before the script came is kept', async () => {
+test('choices made before the script arrived are kept', async () => {
   const { container, warnings, unmount } = await hydrate(finder, (page) => {
     const box = page.querySelector<HTMLInputElement>(`#what-${said.id}`)
     if (box) box.checked = true

@@ -14,7 +14,7 @@ async function ask(query: string) {
   return { ...shown, user, status: within(screen.getByRole('status')) }
 }
 
-test('says yes for a town that is served, and what the other programs do there', async () => {
+test('says yes for a town we serve, and what the other programs do there', async () => {
   const { container, status } = await ask('Sumit')
   expect(await status.findByText('Summit, Union County')).toBeVisible()
   expect(status.getAllByText(townWords.verdicts.yes)[0]).toBeVisible()
@@ -23,7 +23,7 @@ test('says yes for a town that is served, and what the other programs do there',
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('says who else can help where a program does not go', async () => {
+test('says who else can help where a program doesn’t go', async () => {
   const { status } = await ask('Cranford')
   expect(await status.findByText(townWords.verdicts.no)).toBeVisible()
   expect(status.getByRole('link', { name: townWords.elsewhere[1].text })).toHaveAttribute(
@@ -32,7 +32,7 @@ test('says who else can help where a program does not go', async () => {
   )
 })
 
-test('asks which town is meant where a name does not say', async () => {
+test('asks which town is meant when a name is ambiguous', async () => {
   const { status, user } = await ask('Chatham')
   await user.click(await status.findByRole('button', { name: 'Chatham Township' }))
   expect(await status.findByText('Chatham Township, Morris County')).toBeVisible()
@@ -44,18 +44,18 @@ test('says that a town in another county may be meant', async () => {
   expect(await status.findByText(townWords.namesake)).toBeVisible()
 })
 
-test('gives the telephone number for a town that nobody knows', async () => {
+test('gives the phone number for an unknown town', async () => {
   const { status } = await ask('Hoboken')
   expect(await status.findByText(townWords.unknown, { exact: false })).toBeVisible()
 })
 
-test('says where the program goes without script, and leads to the questions before it is here', () => {
+test('says where the program goes without script, and leads to the questions until it arrives', () => {
   const html = renderToString(<TownSection program="homecare" />)
   expect(html).toContain(serviceAreas.find(({ program }) => program === 'homecare')?.where)
   expect(html).toContain('action="/find-help/" method="get"')
 })
 
-test('comes to life without a warning', async () => {
+test('hydrates without a warning', async () => {
   const { warnings, unmount } = await hydrate(<TownSection program="spad" />)
   expect(warnings).toEqual([])
   await unmount()

@@ -18,7 +18,7 @@ const towns: readonly Town[] = [
 ]
 const lookAlikes = ['Montvale']
 
-/** The town that is found, and what else may be meant, by name. */
+/** The town found, and the others it could be, by name. */
 function found(query: string) {
   const { town, others } = findTown(query, { towns, lookAlikes })
   return { town: town?.name, others: others.map(({ name }) => name) }
@@ -52,11 +52,11 @@ test.each([
   ['Rosele', 'Roselle'],
   ['washingtn', 'Washington Township'],
   ['Dovér', 'Dover'],
-])('a slip of the finger or a short form is forgiven: %s', (query, town) => {
+])('a typo or a short form is forgiven: %s', (query, town) => {
   expect(found(query)).toEqual(only(town))
 })
 
-test('a name that two towns share leads to the one of that very name, and offers the other', () => {
+test('a name two towns share finds the one with exactly that name, and offers the other', () => {
   const both = { town: 'Chatham', others: ['Chatham Township'] }
   expect(found('Chatham')).toEqual(both)
   expect(found('chattam')).toEqual(both)
@@ -64,7 +64,7 @@ test('a name that two towns share leads to the one of that very name, and offers
   expect(found('Chatham Township')).toEqual(only('Chatham Township'))
 })
 
-test('where a misspelling is as near to two towns, the reader says which', () => {
+test('when a misspelling is equally close to two towns, the reader says which', () => {
   expect(found('Rosellad')).toEqual({ town: undefined, others: ['Roselle', 'Roseland'] })
 })
 

@@ -18,19 +18,19 @@ const area: ServiceArea = {
 }
 const inMorris = (name: string): Town => ({ name, county: 'Morris' })
 
-test('a county that is served everywhere is a yes, one that is served in part a probably, another a no', () => {
+test('a county served everywhere is a yes, one served in part a probably, any other a no', () => {
   expect(verdictFor(area, { name: 'Clark', county: 'Union' })).toBe('yes')
   expect(verdictFor(area, inMorris('Dover'))).toBe('probably')
   expect(verdictFor(area, { name: 'Newark', county: 'Essex' })).toBe('no')
 })
 
-test('a town that is named counts before its county, and its villages with it', () => {
+test('a town listed by name counts before its county, along with its villages', () => {
   expect(verdictFor(area, inMorris('Chatham'))).toBe('yes')
   expect(verdictFor(area, inMorris('Chatham Township'))).toBe('probably')
   expect(verdictFor(area, { name: 'Short Hills', partOf: 'Millburn', county: 'Essex' })).toBe('yes')
 })
 
-test('meals go to every town that the Meals on Wheels page names', () => {
+test('meals go to every town the Meals on Wheels page names', () => {
   const ofMeals = serviceAreas.find(({ program }) => program === 'meals-on-wheels')
   const served = townList.towns.filter((town) => ofMeals && verdictFor(ofMeals, town) === 'yes')
   expect(served.map(({ name }) => name).sort()).toEqual(meals.towns.map(({ name }) => name).sort())

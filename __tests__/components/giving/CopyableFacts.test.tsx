@@ -10,7 +10,7 @@ const facts = [
   { label: 'Tax ID', value: '12-3456789' },
 ]
 
-/** The user with a clipboard that works or refuses, and the words that the toasts were given. */
+/** The user, with a clipboard that works or refuses, and the messages sent to toasts. */
 function setUp(write?: () => Promise<void>) {
   const user = userEvent.setup()
   if (write) jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
@@ -27,13 +27,13 @@ test('has no accessibility violations', async () => {
   expect(await axe(setUp().container)).toHaveNoViolations()
 })
 
-test('stands there as plain text', () => {
+test('is there as plain text', () => {
   setUp()
   expect(screen.getByText('Legal name')).toBeVisible()
   expect(screen.getByText('12-3456789')).toBeVisible()
 })
 
-test('copies exactly the value, and says so once, beside the button', async () => {
+test('copies the exact value, and says so once, beside the button', async () => {
   const { user, toasts } = setUp()
   await user.click(screen.getByRole('button', { name: /^Copy.*Tax ID$/ }))
   expect(await navigator.clipboard.readText()).toBe('12-3456789')

@@ -24,20 +24,20 @@ test('has no accessibility violations, closed or open', async () => {
   expect(await axe(await screen.findByRole('dialog'))).toHaveNoViolations()
 })
 
-test('in the delivered HTML it is a link to its words, which stand there too', () => {
+test('in the delivered HTML it’s a link to its text, which is there, too', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(ira)
   const link = within(page).getByRole('link', { name: /^How it works/ })
   expect(page.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent('Ask the company that holds your IRA.')
 })
 
-test('comes to life without a warning', async () => {
+test('hydrates without a warning', async () => {
   const { warnings, unmount } = await hydrate(ira)
   expect(warnings).toEqual([])
   await unmount()
 })
 
-test('opens a dialog with the same words, which says only that it is one', async () => {
+test('opens a dialog with the same text, announced only as a dialog', async () => {
   render(ira)
   expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
   expect(opener()).not.toHaveAttribute('aria-expanded')
@@ -50,7 +50,7 @@ test.each([
   ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['a press outside', () => userEvent.click(screen.getByRole('dialog').previousElementSibling as Element)],
-])('closes by %s, and the focus is back where it was', async (_way, close) => {
+])('closes by %s, and focus is back where it was', async (_way, close) => {
   render(ira)
   await userEvent.click(opener())
   const dialog = await screen.findByRole('dialog')

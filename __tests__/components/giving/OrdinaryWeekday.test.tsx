@@ -11,7 +11,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('each share says its count, what it counts, how it is reckoned, and where to give', () => {
+test('each share says its count, what it counts, the math behind it, and where to give', () => {
   render(<OrdinaryWeekday shares={shares} />)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(shares.length)

@@ -10,7 +10,7 @@ const decades = [
   { id: '1980s-90s', name: '1980s-90s' },
 ]
 
-/** Where things are on the page, in pixels from its top; the window is 768 high, as jsdom has it. */
+/** Where things are on the page, in pixels from its top; the window is 768 high, jsdom's default. */
 const layout: Record<string, number> = { '1950s': 300, '1960s': 1300, '1980s-90s': 2300, footer: 4000 }
 let scrolled = 0
 
@@ -59,7 +59,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('each dot is a link with the name of its decade', () => {
+test('each dot is a link with its decade’s name', () => {
   render(page)
   const links = within(dots()).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -74,7 +74,7 @@ test('the first decade is the current one when the page opens', () => {
   expect(current()).toEqual(['1950s'])
 })
 
-test('finds out after 300 ms where the browser has opened the page', () => {
+test('finds out after 300 ms where the browser opened the page', () => {
   scrolled = 1500
   render(page)
   wait(299)
@@ -83,7 +83,7 @@ test('finds out after 300 ms where the browser has opened the page', () => {
   expect(current()).toEqual(['1960s'])
 })
 
-test('follows the scrolling once it has rested for 50 ms', () => {
+test('catches up once scrolling has paused for 50 ms', () => {
   render(page)
   scrollTo(1400)
   wait(49)
@@ -101,7 +101,7 @@ test('a pressed dot is the current one at once, and the only one', () => {
   expect(current()).toEqual(['1960s'])
 })
 
-test('a decade chosen from the list comes into view, and the list keeps the focus', async () => {
+test('a decade chosen from the list comes into view, and the list keeps focus', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
   render(page)
@@ -113,7 +113,7 @@ test('a decade chosen from the list comes into view, and the list keeps the focu
   expect(current()).toEqual(['1980s-90s'])
 })
 
-test('the dots go away where the foot of the page comes into view, and come back', () => {
+test('the dots go away when the footer comes into view, and come back', () => {
   render(page)
   scrollTo(3300)
   wait(50)
@@ -123,13 +123,13 @@ test('the dots go away where the foot of the page comes into view, and come back
   expect(dots()).toHaveAttribute('data-near-footer', 'false')
 })
 
-test('comes to life without a warning', async () => {
+test('hydrates without a warning', async () => {
   const { warnings, unmount } = await hydrate(page)
   expect(warnings).toEqual([])
   await unmount()
 })
 
-test('stops listening when the page is left', () => {
+test('stops listening when the reader leaves the page', () => {
   const { unmount } = render(page)
   unmount()
   scrollTo(2400)

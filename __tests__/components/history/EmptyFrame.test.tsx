@@ -10,7 +10,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the history ends with this year, which says where to go from there', () => {
+test('the history ends with this year, and says where to go from there', () => {
   render(<HistoryPage />)
   const frame = within(screen.getByRole('region', { name: history.thisYear.heading }))
   expect(frame.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

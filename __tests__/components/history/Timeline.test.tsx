@@ -9,14 +9,14 @@ import { hydrate } from '../render-both-ways'
 
 const timeline = <Timeline label="Timeline" decades={decades} images={historicalImages} />
 
-/** The timeline as it is in the HTML, before any script. */
+/** The timeline as delivered in HTML, before any script. */
 function withoutScript() {
   const root = document.createElement('div')
   root.innerHTML = renderToString(timeline)
   return within(root)
 }
 
-/** A part of the timeline is enough to press. */
+/** Part of the timeline is enough for pressing. */
 const few: readonly HistoricalImage[] = historicalImages.slice(0, 4)
 const earlyYears = <Timeline label="Timeline" decades={decades} images={few} />
 const first = few[0] as HistoricalImage
@@ -43,7 +43,7 @@ test('has none with a print open', async () => {
   expect(await act(() => axe(dialog))).toHaveNoViolations()
 })
 
-test('the decades stand in time order, each with its prints in time order', () => {
+test('the decades are in chronological order, each with its prints in chronological order', () => {
   render(timeline)
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
     decades.map(({ name }) => name),
@@ -55,7 +55,7 @@ test('the decades stand in time order, each with its prints in time order', () =
   expect(years).toHaveLength(historicalImages.length)
 })
 
-test('pressing a print opens it under its year and title, larger and with its caption', async () => {
+test('pressing a print opens it under its year and title, larger, with its caption', async () => {
   render(earlyYears)
   await press(second)
   const dialog = await screen.findByRole('dialog', { name: nameOf(second) })
@@ -76,7 +76,7 @@ test('from an open print the next and the previous one open in its place', async
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
-test('Escape closes the print, and the focus goes back to where it was pressed', async () => {
+test('Escape closes the print, and focus goes back to where it was pressed', async () => {
   render(earlyYears)
   await press(second)
   await screen.findByRole('dialog')
@@ -85,7 +85,7 @@ test('Escape closes the print, and the focus goes back to where it was pressed',
   await waitFor(() => expect(opener(second)).toHaveFocus())
 })
 
-test('the address names the open print, and forgets it when the print is closed', async () => {
+test('the URL names the open print, and forgets it when the print is closed', async () => {
   render(earlyYears)
   await press(second)
   await screen.findByRole('dialog')
@@ -94,7 +94,7 @@ test('the address names the open print, and forgets it when the print is closed'
   expect(window.location.href).not.toContain('#')
 })
 
-test('an address that names a print opens it, and closing leads to its button', async () => {
+test('a URL that names a print opens it, and closing moves focus to its button', async () => {
   window.history.replaceState(null, '', `/#${first.id}`)
   render(earlyYears)
   expect(await screen.findByRole('dialog', { name: nameOf(first) })).toBeVisible()
@@ -113,7 +113,7 @@ test('without script every caption is there, and a print leads to its picture', 
   }
 })
 
-test('prints wait until they are near, and keep their place meanwhile', () => {
+test('prints load only when near, and keep their place until then', () => {
   const prints = withoutScript().getAllByRole('img')
   expect(prints).toHaveLength(historicalImages.length)
   for (const print of prints) {
@@ -123,7 +123,7 @@ test('prints wait until they are near, and keep their place meanwhile', () => {
   }
 })
 
-test('comes to life without a warning', async () => {
+test('hydrates without a warning', async () => {
   const { warnings, unmount } = await hydrate(timeline)
   expect(warnings).toEqual([])
   await unmount()

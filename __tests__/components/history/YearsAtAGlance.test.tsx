@@ -8,7 +8,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('what the picture shows stands beside it in words, year by year', () => {
+test('what the picture shows is beside it in words, year by year', () => {
   render(<YearsAtAGlance {...history.glance} />)
   expect(screen.getByRole('table', { name: history.glance.heading })).toBeVisible()
   for (const { year, what } of history.glance.rows) {
@@ -16,7 +16,7 @@ test('what the picture shows stands beside it in words, year by year', () => {
   }
 })
 
-test('each year stands on the picture, inside it and on a place of its own', () => {
+test('each year is on the picture, inside it, in a place of its own', () => {
   const { container } = render(<YearsAtAGlance {...history.glance} />)
   for (const { year } of history.glance.rows) {
     expect(container.querySelector('picture, img')?.parentElement?.closest('div')).toHaveTextContent(String(year))

@@ -15,17 +15,17 @@ test.each(forms)('the questions of the %s application have no accessibility viol
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test.each(forms)('every question of the %s application stands on the page', (_name, parts) => {
+test.each(forms)('every question of the %s application is on the page', (_name, parts) => {
   const { container } = render(<ApplicationQuestions parts={parts} />)
   for (const { label } of parts.flatMap(({ fields }) => fields)) expect(container).toHaveTextContent(label)
 })
 
-test('a part that only states something is no question and is left out', () => {
+test('a part that only states something isn’t a question and is left out', () => {
   render(<ApplicationQuestions parts={[{ heading: 'Statement', text: ['We are fair.'], fields: [] }]} />)
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
-test('says what must be answered and what there is to choose from', () => {
+test('says what’s required and what the choices are', () => {
   const field = {
     id: 'hours',
     label: 'How much?',

@@ -16,13 +16,13 @@ test('downloads the file instead of opening it in the browser', () => {
   expect(button).toHaveAttribute('download')
 })
 
-test('says beforehand what kind of file it is, how long and how large, also to those who hear it', () => {
+test('says up front what kind of file it is, how long and how large, to screen readers, too', () => {
   render(<DocumentDownload text="Download Application" document={form} />)
   expect(screen.getByText('PDF, 2 pages, 97 KB')).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAccessibleDescription('PDF, 2 pages, 97 KB')
 })
 
-test('one page is a page', () => {
+test('one page is called a page', () => {
   render(<DocumentDownload text="Download" document={{ ...form, pages: 1 }} />)
   expect(screen.getByText('PDF, 1 page, 97 KB')).toBeInTheDocument()
 })

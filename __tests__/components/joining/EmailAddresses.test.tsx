@@ -3,10 +3,10 @@ import { axe } from 'jest-axe'
 import { EmailAddresses } from '@/components/joining/EmailAddresses'
 
 const addresses = ['one@example.com', 'two@example.com']
-/** By its text, because jsdom reads a space where an address may break; browsers read none. */
+/** By its text, because jsdom reads a space where an address may break; browsers don't. */
 const linkThatSays = (text: string) => screen.getAllByRole('link').find(({ textContent }) => textContent === text)
 
-/** What stands in the same element before this one. */
+/** What comes before this in the same element. */
 function wordsBefore(element: Element): string {
   const range = document.createRange()
   range.setStart(element.parentElement ?? element, 0)
@@ -20,14 +20,14 @@ test('has no accessibility violations', async () => {
   expect(await axe(show().container)).toHaveNoViolations()
 })
 
-test('prints each address, so that it can be copied, and writes to that address', () => {
+test('prints each address so it can be copied, and links to that address', () => {
   show()
   for (const address of addresses) {
     expect(linkThatSays(address)).toHaveAttribute('href', `mailto:${address}`)
   }
 })
 
-test('lets an address go on in the next line before its @ and its dots', () => {
+test('lets an address break before its @ and its dots', () => {
   show()
   const [address = ''] = addresses
   const places = [...address.matchAll(/[@.]/g)].map(({ index }) => address.slice(0, index))
@@ -35,7 +35,7 @@ test('lets an address go on in the next line before its @ and its dots', () => {
   expect(breaks.map(wordsBefore)).toEqual(places)
 })
 
-test('starts one email to all of them with its subject filled in', () => {
+test('starts one email to all of them, with its subject filled in', () => {
   show()
   expect(screen.getByRole('link', { name: 'Start an email to both' })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { revealBelow } from '@/components/motion/reveal'
 
-/** What the page reaches while it is scrolled. */
+/** What to call when scrolling reaches a part. */
 const reached = new Map<Element, () => void>()
 
 jest.mock('framer-motion/dom', () => ({
@@ -24,13 +24,13 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(500)
 })
 
-test('what is in the first screen is never hidden', () => {
+test('nothing on the first screen is ever hidden', () => {
   const above = part(100)
   revealBelow(document)
   expect(above.dataset.reveal).toBe('')
 })
 
-test('what lies below waits until it is reached', () => {
+test('parts below wait until they’re reached', () => {
   const below = part(window.innerHeight + 100)
   revealBelow(document)
   expect(below.dataset.reveal).toBe('waiting')
@@ -38,14 +38,14 @@ test('what lies below waits until it is reached', () => {
   expect(below.dataset.reveal).toBe('shown')
 })
 
-test('what may have been read before the script came is not hidden again', () => {
+test('anything the reader may have seen before the script arrived isn’t hidden again', () => {
   jest.spyOn(performance, 'now').mockReturnValue(60_000)
   const below = part(window.innerHeight + 100)
   revealBelow(document)
   expect(below.dataset.reveal).toBe('')
 })
 
-test('when the page goes, everything is shown', () => {
+test('when the page goes away, everything is shown', () => {
   const below = part(window.innerHeight + 100)
   const stop = revealBelow(document)
   stop()

@@ -34,7 +34,7 @@ test('has no accessibility violations, with one year open and one closed', async
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the issue that is marked as the latest stands on the card', () => {
+test('the issue marked as the latest is on the card', () => {
   render(<NewsletterShelf words={words} issues={issues} />)
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('heading', { name: 'Latest issue Fall 2024' })).toBeVisible()
@@ -42,7 +42,7 @@ test('the issue that is marked as the latest stands on the card', () => {
   expect(link).toHaveAttribute('href', 'https://newsletter.example.org/fall')
 })
 
-test('years stand newest first, and each opens and closes by itself', async () => {
+test('years are listed newest first, and each opens and closes by itself', async () => {
   render(<NewsletterShelf words={words} issues={issues} />)
   expect(
     (await screen.findAllByRole('button')).map((button) => button.textContent?.replace(' E-newsletters', '')),
@@ -55,14 +55,14 @@ test('years stand newest first, and each opens and closes by itself', async () =
   await waitFor(() => expect(openYears()).toEqual(['2023']))
 })
 
-test('a year says which newsletter it is of, after what is seen', () => {
+test('a year says which newsletter it belongs to, after the visible words', () => {
   render(<NewsletterShelf words={words} issues={issues} />)
   for (const { year } of issues) {
     expect(screen.getByRole('button', { name: `${year} ${words.heading}` })).toBeVisible()
   }
 })
 
-test('every issue opens in a new tab and says so; a file says what it is and how large', async () => {
+test('every issue opens in a new tab and says so; a file says what kind it is and how large', async () => {
   render(<NewsletterShelf words={words} issues={issues} />)
   await press('2023')
   await waitFor(() => expect(openYears()).toEqual(['2023']))
@@ -73,18 +73,18 @@ test('every issue opens in a new tab and says so; a file says what it is and how
   expect(item.getByText('PDF, 4 pages, 90 KB')).toBeVisible()
 })
 
-test('all issues are in the HTML that is delivered', () => {
+test('all issues are in the delivered HTML', () => {
   const html = renderToString(<NewsletterShelf words={words} issues={issues} />)
   for (const { url } of issues) expect(html).toContain(`href="${url}"`)
 })
 
-test('issues keep the order of the list within their year', () => {
+test('issues keep list order within their year', () => {
   expect(byYear(issues).map((group) => [group.year, group.issues.map(({ title }) => title)])).toEqual([
     [2024, ['Fall 2024', 'Spring 2024']],
     [2023, ['Spring 2023']],
   ])
 })
 
-test('without a latest issue the build stops and says what to write', () => {
+test('without a latest issue, the build stops and says what to write', () => {
   expect(() => latestOf([])).toThrow('Write isLatest: true in content/newsletters.ts.')
 })

@@ -13,7 +13,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('is a table with a name, a row for each service, and days and hours under their heads', () => {
+test('is a named table with a row per service, and days and hours under their headers', () => {
   render(<HoursTable caption="When we are open" rows={rows} />)
   expect(screen.getByRole('table', { name: 'When we are open' })).toBeInTheDocument()
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['What', 'Days', 'Hours'])
@@ -22,7 +22,7 @@ test('is a table with a name, a row for each service, and days and hours under t
   expect(screen.getByRole('cell', { name: 'Monday to Tuesday' })).toBeInTheDocument()
 })
 
-test('says below the table what its rows cannot', () => {
+test('says below the table what its rows can’t', () => {
   render(<HoursTable caption="When we are open" rows={rows} note="Not on holidays." />)
   expect(screen.getByText('Not on holidays.')).toBeInTheDocument()
 })

@@ -23,13 +23,13 @@ test('has no accessibility violations, before the press and after', async () => 
   expect(await axe(container, { iframes: false })).toHaveNoViolations()
 })
 
-test('gives the address in words, and what else is good to know', () => {
+test('gives the address in words, and anything else worth knowing', () => {
   card()
   for (const line of places.building.lines) expect(screen.getByText(line)).toBeInTheDocument()
   expect(screen.getByText('Use the side door.')).toBeInTheDocument()
 })
 
-test('leads the way without the map, in a new tab that says so', () => {
+test('links to directions without the map, in a new tab, and says so', () => {
   card()
   const link = screen.getByRole('link', { name: `${places.building.link.text} ${messages.opensNewTab}` })
   expect(link).toHaveAttribute('href', places.building.link.href)
@@ -42,7 +42,7 @@ test('asks Google for nothing before the press', () => {
   expect(container.innerHTML).not.toContain(places.building.map.replaceAll('&', '&amp;'))
 })
 
-test('a press shows the map, named, and the keyboard goes on from there', async () => {
+test('a press shows the map, with a name, and keyboard focus moves there', async () => {
   card()
   await showMap()
   const map = screen.getByTitle(places.building.mapTitle)
@@ -51,7 +51,7 @@ test('a press shows the map, named, and the keyboard goes on from there', async 
   expect(screen.queryByRole('button', { name: mapWords.show })).not.toBeInTheDocument()
 })
 
-test('the button takes no presses until its script is here', async () => {
+test('the button takes no presses until its script arrives', async () => {
   const { container, unmount } = await hydrate(<MapCard place={places.building} />, (page) => {
     expect(page.querySelector('button')).toBeDisabled()
   })
@@ -59,7 +59,7 @@ test('the button takes no presses until its script is here', async () => {
   await unmount()
 })
 
-test('comes to life without a warning', async () => {
+test('hydrates without a warning', async () => {
   const { warnings, unmount } = await hydrate(<MapCard place={places.deliveryArea} />)
   expect(warnings).toEqual([])
   await unmount()

@@ -27,7 +27,7 @@ test('has a note for every part of the letter, in the same order', () => {
   }
 })
 
-test('shows no sums and no dates, which only a real letter has', () => {
+test('shows no amounts or dates, which only a real letter has', () => {
   render(<AnnotatedLetter {...annotatedLetter} />)
   expect(screen.getByRole('region', { name: annotatedLetter.letterLabel })).not.toHaveTextContent(/\d/)
 })

@@ -11,7 +11,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the slider uncovers the one picture or the other, and says how much of each', () => {
+test('the slider uncovers one picture or the other, and says how much of each', () => {
   const { container } = render(<BeforeAndAfter {...beforeAndAfter} />)
   for (const before of [0, 24, 100]) {
     fireEvent.change(slider(), { target: { value: before } })
@@ -21,7 +21,7 @@ test('the slider uncovers the one picture or the other, and says how much of eac
   }
 })
 
-test('without script the slider is gone, and both pictures stand side by side', () => {
+test('without script the slider is gone, and the pictures are side by side', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(<BeforeAndAfter {...beforeAndAfter} />)
   expect(page.querySelector('input')?.closest('[data-needs-script]')).not.toBeNull()
@@ -32,7 +32,7 @@ test('without script the slider is gone, and both pictures stand side by side', 
   )
 })
 
-test('a slider that cannot work yet takes no presses', () => {
+test('a slider that can’t work yet takes no presses', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(<BeforeAndAfter {...beforeAndAfter} />)
   expect(page.querySelector('input')).toBeDisabled()

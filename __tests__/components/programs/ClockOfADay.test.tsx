@@ -5,7 +5,7 @@ import { hours as open } from '@/content/programs/spad'
 import { clockOfADay } from '@/content/signatures/spad'
 import { timeInWords } from '@/content/times'
 
-/** '15:30' as the dial knows it: 15.5. */
+/** '15:30' the way the dial counts: 15.5. */
 function onTheDial(time: string): number {
   const [hour = 0, minutes = 0] = time.split(':').map(Number)
   return hour + minutes / 60
@@ -18,13 +18,13 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('begins and ends with the hours of the program', () => {
+test('begins and ends with the program’s hours', () => {
   render(<ClockOfADay {...clockOfADay} />)
   expect(hours()[0]?.textContent).toContain(timeInWords(open.from))
   expect(hours().at(-1)?.textContent).toContain(timeInWords(open.to))
 })
 
-test('the hours on the dial follow each other, from the opening to the closing', () => {
+test('the hours on the dial are in order, from opening to closing', () => {
   const places = clockOfADay.hours.map(({ hour }) => hour)
   expect(places).toEqual([...places].sort((one, other) => one - other))
   expect([places[0], places.at(-1)]).toEqual([open.from, open.to].map(onTheDial))
@@ -36,7 +36,7 @@ test('marks each hour of the list on the clock with its number', () => {
   expect(numbers).toEqual(hours().map((_, index) => String(index + 1)))
 })
 
-test('leaves the clock to the eye, because the list says the same', () => {
+test('hides the clock from screen readers, because the list says the same', () => {
   render(<ClockOfADay {...clockOfADay} />)
   expect(screen.queryByText('12')?.closest('svg')).toHaveAttribute('aria-hidden', 'true')
 })

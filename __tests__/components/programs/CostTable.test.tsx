@@ -4,7 +4,7 @@ import { CostTable } from '@/components/programs/CostTable'
 import { callForRate, tableWords } from '@/content/messages'
 import { organization } from '@/content/organization'
 
-/** A price that the owner has not filled in. */
+/** A price the owner hasn't filled in. */
 const rate = { value: '', instead: callForRate, supply: 'Write the price.' }
 
 const rows = [
@@ -25,7 +25,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('names each thing with its price and what goes with it', () => {
+test('lists each thing with its price and note', () => {
   table()
   const costs = screen.getByRole('table', { name: 'What it costs' })
   const ride = within(costs).getByRole('row', { name: /A ride/ })
@@ -33,7 +33,7 @@ test('names each thing with its price and what goes with it', () => {
   expect(within(ride).getByRole('cell')).toHaveTextContent('$8')
 })
 
-test('a price that is not printed is a press on the telephone away', () => {
+test('a price that isn’t on the page is a phone call away', () => {
   table()
   expect(screen.getByRole('cell', { name: new RegExp(callForRate) })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: organization.phone.printed })).toHaveAttribute(
@@ -42,25 +42,25 @@ test('a price that is not printed is a press on the telephone away', () => {
   )
 })
 
-test('a price that the owner has filled in stands like any other', () => {
+test('a price the owner has filled in is printed like any other', () => {
   render(<CostTable caption="What it costs" rows={[{ item: 'A day', price: { ...rate, value: '$90' } }]} ways={ways} />)
   expect(screen.getByRole('cell', { name: '$90' })).toBeInTheDocument()
   expect(screen.queryByText(callForRate)).not.toBeInTheDocument()
 })
 
-test('however many prices are not printed, the table asks the reader to call once', () => {
+test('however many prices are missing, the table asks the reader to call only once', () => {
   const more = ['A night', 'A week'].map((item) => ({ item, price: rate }))
   render(<CostTable caption="What it costs" rows={[...rows, ...more]} ways={ways} />)
   expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length + more.length)
   expect(screen.getAllByText(callForRate)).toHaveLength(1)
 })
 
-test('where every price is printed, no one is sent to the telephone', () => {
+test('when every price is printed, no one is told to call', () => {
   render(<CostTable caption="What it costs" rows={rows.slice(0, 1)} ways={ways} />)
   expect(screen.queryByRole('link', { name: organization.phone.printed })).not.toBeInTheDocument()
 })
 
-test('says below the prices how they can be paid, with links to those who know', () => {
+test('says below the prices how to pay, with links to those who know', () => {
   table()
   expect(screen.getByRole('heading', { name: tableWords.waysToPay })).toBeInTheDocument()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Medicaid', 'Veterans'])

@@ -9,7 +9,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('stops in every town, and says where meals come without groceries', () => {
+test('stops in every town, and says which get meals without groceries', () => {
   render(<DeliveryRoute {...deliveryRoute} />)
   const stops = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())
   expect(stops).toEqual(
@@ -17,7 +17,7 @@ test('stops in every town, and says where meals come without groceries', () => {
   )
 })
 
-test('leaves the houses and the car to the eye', () => {
+test('hides the houses and the car from screen readers', () => {
   render(<DeliveryRoute {...deliveryRoute} />)
   expect(screen.queryByRole('img')).toBeNull()
 })

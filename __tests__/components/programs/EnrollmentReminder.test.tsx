@@ -37,7 +37,7 @@ test('prints the two days, and what they mean', () => {
   expect(screen.getByText('Keep the letter.')).toBeInTheDocument()
 })
 
-test('the reader’s calendar can take both reminders, every year, so that an old page gives the right days', () => {
+test('the reader’s calendar gets both reminders, every year, so even an old page gives the right days', () => {
   jest.useFakeTimers({ now: new Date('2026-12-20T12:00:00Z') })
   render(reminder)
   const link = screen.getByRole('link', { name: 'Add the dates' })

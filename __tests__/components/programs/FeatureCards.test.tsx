@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { FeatureCards } from '@/components/programs/FeatureCards'
 import { sections } from '@/content/programs/furniture'
 
-test('gives each feature a heading of its own in a list, with no accessibility violations', async () => {
+test('gives each feature its own heading in a list, with no accessibility violations', async () => {
   const { container } = render(
     <>
       <h2>Why</h2>

@@ -9,7 +9,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('answers each question and says where to read on', () => {
+test('answers each question and links to more', () => {
   render(<KitchenTable {...kitchenTable} />)
   const entries = screen.getAllByRole('listitem')
   expect(entries).toHaveLength(kitchenTable.questions.length)
@@ -20,7 +20,7 @@ test('answers each question and says where to read on', () => {
   }
 })
 
-test('leaves the table to the eye', () => {
+test('hides the table from screen readers', () => {
   render(<KitchenTable {...kitchenTable} />)
   expect(screen.queryByRole('img')).toBeNull()
 })

@@ -11,7 +11,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('explains in numbered steps how it works', () => {
+test('explains how it works in numbered steps', () => {
   const { heading, steps } = sections.lifeStation.howItWorks
   render(<MedicalAlert {...sections.lifeStation} />)
   expect(part().getByRole('heading', { name: heading, level: 3 })).toBeInTheDocument()
@@ -24,7 +24,7 @@ test('names every kind of device', () => {
   expect(part().getAllByRole('term')).toHaveLength(sections.lifeStation.devices.kinds.length)
 })
 
-test('leads to the form with Life Station chosen', () => {
+test('leads to the form with Life Station preselected', () => {
   render(<MedicalAlert {...sections.lifeStation} />)
   expect(part().getByRole('link')).toHaveAttribute('href', hrefTo(sections.lifeStation.link.href))
 })

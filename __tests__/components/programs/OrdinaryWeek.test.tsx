@@ -19,13 +19,13 @@ test('shows the days in order, each with when someone comes and what for', () =>
   })
 })
 
-test('says that the week is only an example, and that others look different', () => {
+test('says that the week is just an example, and that others look different', () => {
   render(<OrdinaryWeek {...ordinaryWeek} />)
   expect(screen.getByText(ordinaryWeek.lead)).toBeInTheDocument()
   expect(screen.getByText(ordinaryWeek.note)).toBeInTheDocument()
 })
 
-test('leaves the windows to the eye, because the words say the same', () => {
+test('hides the windows from screen readers, because the words say the same', () => {
   render(<OrdinaryWeek {...ordinaryWeek} />)
   expect(screen.queryByRole('img')).toBeNull()
 })

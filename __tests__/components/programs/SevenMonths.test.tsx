@@ -30,7 +30,7 @@ const words = {
   },
 } as const
 
-/** What is answered to a birthday on a day. */
+/** What the page answers to a birthday on a given day. */
 async function askOn(now: string, { month = '', year = '', isOnFirst = false }) {
   jest.useFakeTimers({ now: new Date(now) })
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -51,12 +51,12 @@ test.each([
   [{ year: 1962, month: 1, isOnFirst: true }, ['2026-9-1', '2026-12-1', '2027-3-31']],
   [{ year: 1961, month: 11, isOnFirst: false }, ['2026-8-1', '2026-11-1', '2027-2-28']],
   [{ year: 1962, month: 11, isOnFirst: false }, ['2027-8-1', '2027-11-1', '2028-2-29']],
-])('the seven months of %j are three before the month, the month, and three after it', (birthday, expected) => {
+])('the seven months for %j are three before the month, the month, and three after it', (birthday, expected) => {
   const { opens, starts, closes } = sevenMonthsOf(birthday)
   expect([opens, starts, closes].map(({ year, month, day }) => `${year}-${month}-${day}`)).toEqual(expected)
 })
 
-test('every birthday gives whole months, seven of them', () => {
+test('every birthday gives seven whole months', () => {
   for (const isOnFirst of [true, false]) {
     for (const month of months.keys()) {
       const { opens, closes } = sevenMonthsOf({ year: 1961, month: month + 1, isOnFirst })
@@ -88,7 +88,7 @@ test.each([
     'They run from March 1, 2026 through September 30, 2026.Last day.Starts next month.',
   ],
   ['a second later', '2026-10-01T04:00:00Z', 'They ran from March 1, 2026 through September 30, 2026.Call us.'],
-])('%s someone reads what it means that day', async (_when, now, answer) => {
+])('%s the reader is told what it means that day', async (_when, now, answer) => {
   const { said } = await askOn(now, { month: 'June', year: '1961' })
   expect(said).toHaveTextContent(answer, { normalizeWhitespace: true })
 })
@@ -99,13 +99,13 @@ test('a birthday on the first of the month moves everything one month earlier', 
   expect(said).toHaveTextContent('Starts May 1, 2026.')
 })
 
-test('the calendar gets the days that are still to come', async () => {
+test('the calendar gets the days still ahead', async () => {
   await askOn('2026-04-05T12:00:00Z', { month: 'June', year: '1961' })
   const file = decodeURIComponent(screen.getByRole('link', { name: 'Add' }).getAttribute('href') ?? '')
   expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20260901'])
 })
 
-test('nothing is offered for the calendar when it is all over', async () => {
+test('nothing is offered for the calendar once it’s all over', async () => {
   await askOn('2026-11-05T12:00:00Z', { month: 'June', year: '1961' })
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -118,14 +118,14 @@ test.each([
   ['a year long gone', { month: 'June', year: '1761' }, 'Year'],
   ['letters', { month: 'June', year: '<script>' }, 'Year'],
   ['ten thousand digits', { month: 'June', year: '1961'.padEnd(200, '0') }, 'Year'],
-])('%s is answered calmly, and the focus goes to the question', async (_what, birthday, label) => {
+])('%s gets a calm answer, and focus goes to the question', async (_what, birthday, label) => {
   const { said } = await askOn('2026-01-05T12:00:00Z', birthday)
   expect(said).toHaveTextContent(words.unclear)
   expect(screen.getByLabelText(label)).toHaveFocus()
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words.unclear)
 })
 
-test('a birthday is never stored, and has no way into an address', async () => {
+test('a birthday is never stored, and can’t get into a URL', async () => {
   const store = jest.spyOn(Storage.prototype, 'setItem')
   const { container } = await askOn('2026-01-05T12:00:00Z', { month: 'June', year: '1961' })
   expect(store).not.toHaveBeenCalled()
@@ -133,7 +133,7 @@ test('a birthday is never stored, and has no way into an address', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('has no accessibility violations, asked or answered or refused', async () => {
+test('has no accessibility violations, asked, answered, or refused', async () => {
   const { container } = render(<SevenMonths words={words} />)
   expect(await axe(container)).toHaveNoViolations()
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
@@ -145,7 +145,7 @@ test('has no accessibility violations, asked or answered or refused', async () =
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('before the script is here it can’t be sent, and then it comes to life without a warning', async () => {
+test('it can’t be sent until the script arrives, and then it hydrates without a warning', async () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<SevenMonths words={words} />)
   expect(within(page).getByRole('button', { name: 'Show' })).toBeDisabled()

@@ -19,23 +19,23 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('always leads to the get-started page of its own section', () => {
+test('always leads to its own section’s get-started page', () => {
   banner([], 'volunteer')
   expect(getStartedLinks().map((link) => link.getAttribute('href'))).toEqual(['/volunteer/get-started/'])
 })
 
-test('does not add a second button where one already leads there', () => {
+test('doesn’t add a second button if one already leads there', () => {
   banner([{ text: 'Get Started', url: '/furniture/get-started', isPrimary: true }])
   expect(getStartedLinks()).toHaveLength(1)
 })
 
-test('describes its picture, and calls it the banner image where content does not', () => {
+test('describes its picture, or calls it the banner image if content doesn’t', () => {
   const content = { title: 'T', lead: 'L', image: { ...illustrations.giftJar, alt: '' }, buttons: [] }
   render(<Banner content={content} section="furniture" />)
   expect(screen.getByRole('img', { name: 'Banner image' })).toBeInTheDocument()
 })
 
-test('a press on a button brings the page to its top and runs its own action', async () => {
+test('pressing a button brings the page to its top and runs the button’s own action', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const onClick = jest.fn()
   render(<BannerButtons buttons={[{ text: 'Questions', url: '#questions', isPrimary: false, onClick }]} />)

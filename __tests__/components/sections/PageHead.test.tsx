@@ -11,14 +11,14 @@ test('has no accessibility violations, with a picture and without', async () => 
   expect(await axe(plain.container)).toHaveNoViolations()
 })
 
-test('says where the reader is, and what the picture tells', () => {
+test('says where the reader is, and what the picture shows', () => {
   render(<PageHead heading="Ways to help" lead="Choose one." image={illustrations.giftJar} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Ways to help' })).toBeVisible()
   expect(screen.getByText('Choose one.')).toBeVisible()
   expect(screen.getByRole('img', { name: illustrations.giftJar.alt })).toHaveAttribute('loading', 'eager')
 })
 
-test('shows no picture where none is given, and the buttons that are', () => {
+test('shows no picture if none is given, and shows the buttons that are', () => {
   render(
     <PageHead heading="Ways to help" lead="Choose one.">
       <a href="#more">See more</a>

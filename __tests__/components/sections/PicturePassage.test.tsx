@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { PicturePassage } from '@/components/sections/PicturePassage'
 import { illustrations } from '@/content/illustrations'
 
-test('is a part of the page with a name, a picture that tells something, and its words', async () => {
+test('is a named part of the page with a described picture and its words', async () => {
   const { container } = render(
     <PicturePassage id="day" heading="What the day brings" image={illustrations.musicAfternoon}>
       <p>Music.</p>

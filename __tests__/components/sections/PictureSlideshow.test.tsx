@@ -14,13 +14,13 @@ test('has no accessibility violations', async () => {
   await act(async () => expect(await axe(container)).toHaveNoViolations())
 })
 
-test('comes to life without a warning', async () => {
+test('hydrates without a warning', async () => {
   const { warnings, unmount } = await hydrate(slideshow)
   expect(warnings).toEqual([])
   await unmount()
 })
 
-test('shows every picture of the list, one after the other, under the sign', async () => {
+test('shows every picture in the list, one after the other, under the sign', async () => {
   const { sign, slides, fade } = volunteer.slideshow
   const { container } = render(slideshow)
   const pictures = () => [...container.querySelectorAll('img')]
@@ -31,7 +31,7 @@ test('shows every picture of the list, one after the other, under the sign', asy
   expect(screen.getAllByText(sign)[0]).toBeVisible()
 })
 
-test('the slides on Home tell an hour, a line and where to read more', () => {
+test('the slides on Home give an hour, a line and where to read more', () => {
   render(<ProgramSlideshow label="A day" programs={programs} interval={5000} fade={500} />)
   const first = programs[0] as Program
   expect(screen.getByText(first.moment.hour)).toBeVisible()

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { TextWithLink } from '@/components/sections/TextWithLink'
 
-test('says something and leads to the step that follows, with the answer chosen', async () => {
+test('says something and leads to the next step, with the answer preselected', async () => {
   const { container } = render(
     <TextWithLink
       text={['We shop for you.']}

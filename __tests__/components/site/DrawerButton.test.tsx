@@ -20,7 +20,7 @@ test('has no accessibility violations when open', async () => {
   expect(await axe(drawer)).toHaveNoViolations()
 })
 
-test('holds every page of the menu, the donation form, and the telephone number', async () => {
+test('has every page in the menu, the donation form, and the phone number', async () => {
   const drawer = await openDrawer()
   const pages = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
   for (const { text: name, href } of pages) {
@@ -34,7 +34,7 @@ test('holds every page of the menu, the donation form, and the telephone number'
   expect(donate).toHaveAttribute('target', '_blank')
 })
 
-test('begins with the telephone number and Donate Now', async () => {
+test('begins with the phone number and Donate Now', async () => {
   const drawer = await openDrawer()
   const [first, second] = within(drawer).getAllByRole('link')
   expect(first).toHaveAccessibleName(`Call ${organization.phone.printed}`)
@@ -49,7 +49,7 @@ test('closes when a link is pressed', async () => {
   expect(drawer).not.toBeInTheDocument()
 })
 
-test('closes by Escape and by Close, and the focus returns to Menu', async () => {
+test('closes by Escape and by Close, and focus returns to Menu', async () => {
   const drawer = await openDrawer()
   await userEvent.keyboard('{Escape}')
   expect(drawer).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ test('closes by Escape and by Close, and the focus returns to Menu', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('leads to the map of the site in the footer until the script is here, and comes to life without a warning', async () => {
+test('leads to the site map in the footer until the script arrives, and hydrates without a warning', async () => {
   expect(renderToString(<DrawerButton menu={menu} path="/homecare" />)).toMatch(/^<a [^>]*href="#site-map"/)
   const { warnings, unmount } = await hydrate(<DrawerButton menu={menu} path="/homecare" />)
   expect(warnings).toEqual([])

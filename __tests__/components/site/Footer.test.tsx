@@ -17,7 +17,7 @@ test('header and footer have no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the footer leads to every page of its columns, and to the social networks', () => {
+test('the footer links to every page in its columns, and to the social networks', () => {
   render(<Footer path="/" />)
   const pages = within(screen.getByRole('navigation', { name: footer.siteMap }))
   const links = footerColumns.flatMap((column) => column.links)
@@ -33,13 +33,13 @@ test('the footer leads to every page of its columns, and to the social networks'
   expect(networks.map((link) => link.getAttribute('href'))).toEqual(organization.socials.map(({ url }) => url))
 })
 
-test('the footer shows the page one is on, among the legal lines too', () => {
+test('the footer marks the current page, in the legal lines, too', () => {
   render(<Footer path="/privacy-policy" />)
   const current = screen.getAllByRole('link', { current: 'page' })
   expect(current.map((link) => link.textContent)).toEqual([footer.privacy.text])
 })
 
-test('the footer says where the office is, when, and under which number', () => {
+test('the footer says where the office is, when it’s open, and its number', () => {
   render(<Footer path="/" />)
   const { address, fax, phone, hoursForClients, registration, taxId } = organization
   const said = screen.getByRole('contentinfo').textContent?.replace(/\s+/g, ' ') ?? ''
@@ -48,7 +48,7 @@ test('the footer says where the office is, when, and under which number', () => 
   expect(said).toMatch(/© 20\d\d/)
 })
 
-test('the header has the telephone number, the donation form, and the way home', () => {
+test('the header has the phone number, the donation form, and the link home', () => {
   render(<Header path="/about" />)
   const header = within(screen.getByRole('banner'))
   const call = header.getAllByRole('link').filter((link) => link.getAttribute('href') === organization.phone.href)

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** jsdom cannot leave the page; the bar has heard the press before. */
+/** jsdom can't leave the page; the bar has already heard the press. */
 function stay(event: Event) {
   event.preventDefault()
 }
@@ -26,7 +26,7 @@ function press(link: string, init?: MouseEventInit) {
   fireEvent.click(screen.getByRole('link', { name: 'Go' }), init)
 }
 
-test('says Loading when a page has not come after 300 ms', () => {
+test('says Loading when a page hasn’t come after 300 ms', () => {
   press('/history/')
   act(() => jest.advanceTimersByTime(299))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** The menu, 150 ms after the pointer came to About; time stands still from then on. */
+/** The menu, 150 ms after the pointer reached About; the clock stops there. */
 async function pointAtAbout() {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -48,13 +48,13 @@ test('has no accessibility violations with a panel open', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('comes to life without a warning', async () => {
+test('hydrates without a warning', async () => {
   const { warnings, unmount } = await hydrate(<MainMenu menu={menu} path="/history" />)
   expect(warnings).toEqual([])
   await unmount()
 })
 
-test('a panel that has the focus when the script comes stays open', async () => {
+test('a panel that has focus when the script arrives stays open', async () => {
   const { container, unmount } = await hydrate(<MainMenu menu={menu} path="/history" />, (page) =>
     within(page).getByRole('link', { name: 'Volunteer', hidden: true }).focus(),
   )
@@ -97,7 +97,7 @@ test('leaving with Tab closes the panel', async () => {
   expect(group('Programs')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the pointer opens a panel within 150 ms and may leave for a moment', async () => {
+test('the pointer opens a panel within 150 ms and may leave it for a moment', async () => {
   const user = await pointAtAbout()
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
   await user.unhover(group('About'))
@@ -107,7 +107,7 @@ test('the pointer opens a panel within 150 ms and may leave for a moment', async
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Escape closes a panel that the pointer opened, and the focus stays where it was', async () => {
+test('Escape closes a panel the pointer opened, and focus stays where it was', async () => {
   const user = await pointAtAbout()
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
   await user.keyboard('{Escape}')
@@ -115,7 +115,7 @@ test('Escape closes a panel that the pointer opened, and the focus stays where i
   expect(document.body).toHaveFocus()
 })
 
-test('a press on what the pointer has just opened keeps it open, and the next press closes it', async () => {
+test('a press on a panel the pointer just opened keeps it open, and the next press closes it', async () => {
   const user = await pointAtAbout()
   await user.click(group('About'))
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
@@ -123,7 +123,7 @@ test('a press on what the pointer has just opened keeps it open, and the next pr
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('every entry of the menu stands there, with the pages of its panel, in order', () => {
+test('every menu entry is there, with its panel’s pages, in order', () => {
   render(<MainMenu menu={menu} path={null} />)
   const entries = [...(screen.getByRole('navigation').querySelector('ul')?.children ?? [])] as HTMLElement[]
   const shown = entries.map((entry) => [
@@ -141,7 +141,7 @@ test('every entry of the menu stands there, with the pages of its panel, in orde
   ])
 })
 
-test('a finger does not open a panel by passing over it', () => {
+test('a finger passing over a panel’s button doesn’t open it', () => {
   jest.useFakeTimers()
   render(<MainMenu menu={menu} path="/" />)
   fireEvent.pointerOver(group('About'), { pointerType: 'touch' })
@@ -149,7 +149,7 @@ test('a finger does not open a panel by passing over it', () => {
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the page is marked once, and the section on the pages below it', () => {
+test('the current page is marked once, as is the section on the pages below it', () => {
   const { rerender } = render(<MainMenu menu={menu} path="/spad" />)
   const navigation = screen.getByRole('navigation')
   const marked = () =>

@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('on a phone the page goes to the phone’s own menu, with a note and its address', async () => {
+test('on a phone the page goes to the phone’s own share menu, with a note and its URL', async () => {
   const share = jest.fn().mockResolvedValue(undefined)
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const { container } = render(page)
@@ -25,7 +25,7 @@ test('on a phone the page goes to the phone’s own menu, with a note and its ad
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a menu that is closed again is no error', async () => {
+test('dismissing the menu is no error', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   render(page)
@@ -33,7 +33,7 @@ test('a menu that is closed again is no error', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('elsewhere the link is copied, and it is said', async () => {
+test('elsewhere the link is copied, and the page says so', async () => {
   const user = userEvent.setup()
   render(page)
   await user.click(screen.getByRole('button', { name: words.copyLink }))
@@ -41,7 +41,7 @@ test('elsewhere the link is copied, and it is said', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(words.copied)
 })
 
-test('says what to do where copying is refused', async () => {
+test('says what to do when copying is refused', async () => {
   const user = userEvent.setup()
   render(page)
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
@@ -49,7 +49,7 @@ test('says what to do where copying is refused', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(words.copyFailed)
 })
 
-test('an email has a subject, two sentences with the telephone number, and the address', () => {
+test('an email has a subject, two sentences with the phone number, and the URL', () => {
   render(page)
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: words.email })
   const letter = new URLSearchParams(href.replace('mailto:?', ''))
@@ -65,7 +65,7 @@ test('prints when asked', async () => {
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-test('without script the email is there, with the published address', async () => {
+test('without script the email is there, with the published URL', async () => {
   expect(renderToString(page)).toContain(encodeURIComponent(`${siteUrl}/spad/?what=rest`))
   const { warnings, unmount } = await hydrate(page)
   expect(warnings).toEqual([])

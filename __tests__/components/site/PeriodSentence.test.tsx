@@ -29,7 +29,7 @@ test.each([
   ['on the evening of its last day', '2026-12-08T04:59:59Z', { isOpen: true, year: 2026, days: 0 }],
   ['in the second after it', '2026-12-08T05:00:00Z', { isOpen: false, year: 2027, days: 311 }],
   ['on New Year’s Day', '2027-01-01T12:00:00Z', { isOpen: false, year: 2027, days: 287 }],
-])('%s the calendar of New Jersey decides what is said', (_when, moment, expected) => {
+])('%s New Jersey’s calendar decides what the page says', (_when, moment, expected) => {
   expect(periodAt(new Date(moment), period)).toEqual(expected)
 })
 
@@ -39,17 +39,17 @@ test.each([
   ['2026-12-06T12:00:00Z', 'You have 1 day left in 2026.'],
   ['2026-12-07T12:00:00Z', 'Today is the last day.'],
   ['2026-12-20T12:00:00Z', 'It begins in 299 days, in 2027.'],
-])('at %s the reader’s own clock decides, whenever the page was built', (now, sentence) => {
+])('at %s the reader’s own clock decides, no matter when the page was built', (now, sentence) => {
   jest.useFakeTimers({ now: new Date(now) })
   const { container } = render(<PeriodSentence period={period} words={words} />)
   expect(container).toHaveTextContent(sentence)
 })
 
-test('without script there is a sentence that is true on every day', () => {
+test('without script there’s a sentence that’s true every day', () => {
   expect(renderToString(<PeriodSentence period={period} words={words} />)).toBe(words.always)
 })
 
-test('comes to life without a warning', async () => {
+test('hydrates without a warning', async () => {
   const { container, warnings, unmount } = await hydrate(<PeriodSentence period={period} words={words} />)
   expect(warnings).toEqual([])
   expect(container).not.toHaveTextContent(words.always)

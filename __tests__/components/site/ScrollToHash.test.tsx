@@ -4,7 +4,7 @@ import { ScrollToHash } from '@/components/site/ScrollToHash'
 const ids = ['lifestation', 'communityOutreach']
 let scrollIntoView: jest.SpyInstance
 
-/** The page of two parts, as it stands after loading at an address that ends in the hash. */
+/** A page with its parts, as it is after loading at a URL with this hash. */
 function pageAt(hash: string) {
   window.history.replaceState(null, '', `/social-work-support/${hash}`)
   return render(
@@ -39,7 +39,7 @@ afterEach(() => {
 test.each([
   ['#lifestation', 'Life Station'],
   ['#communityOutreach', 'Outreach'],
-])('600 ms after load it goes smoothly to %s and focuses its heading', (hash, name) => {
+])('600 ms after load it scrolls smoothly to %s and focuses its heading', (hash, name) => {
   pageAt(hash)
   wait(599)
   expect(scrollIntoView).not.toHaveBeenCalled()
@@ -49,14 +49,14 @@ test.each([
   expect(heading(name)).toHaveFocus()
 })
 
-test('goes there at once for those who asked for less motion', () => {
+test('goes there at once for people who asked for less motion', () => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: true }) as MediaQueryList)
   pageAt('#lifestation')
   wait(600)
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' })
 })
 
-test.each(['', '#elsewhere', '#unknown'])('leaves the page alone at the address ending in %j', (hash) => {
+test.each(['', '#elsewhere', '#unknown'])('leaves the page alone at a URL ending in %j', (hash) => {
   pageAt(hash)
   wait(2000)
   expect(scrollIntoView).not.toHaveBeenCalled()
@@ -74,7 +74,7 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   },
 )
 
-test('a link on the page itself leads there too', () => {
+test('a link on the page itself leads there, too', () => {
   pageAt('')
   wait(600)
   window.history.replaceState(null, '', '#communityOutreach')
@@ -82,13 +82,13 @@ test('a link on the page itself leads there too', () => {
   expect(heading('Outreach')).toHaveFocus()
 })
 
-test('an address that cannot be read does no harm', () => {
+test('a URL that can’t be decoded does no harm', () => {
   pageAt('#%E0%A4%A')
   expect(() => wait(600)).not.toThrow()
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
 
-test('goes nowhere once the page has been left', () => {
+test('goes nowhere once the reader has left the page', () => {
   pageAt('#lifestation').unmount()
   wait(600)
   expect(scrollIntoView).not.toHaveBeenCalled()

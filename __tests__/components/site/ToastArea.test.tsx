@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { ToastArea } from '@/components/site/ToastArea'
 import { showToast } from '@/components/site/toast'
 
-test('shows a message that is sent before its library has arrived', async () => {
+test('shows a message sent before its library has arrived', async () => {
   render(<ToastArea />)
   act(() => showToast('What you typed before is still here.'))
   expect(await screen.findByText('What you typed before is still here.', {}, { timeout: 4000 })).toBeInTheDocument()

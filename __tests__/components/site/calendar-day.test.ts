@@ -8,13 +8,13 @@ const clock = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 })
 
-/** The same as the browser's own calendar says it. */
+/** The same day, according to the browser's own calendar. */
 function askedOfIntl(moment: Date) {
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   return { year: parts.year, month: parts.month, day: parts.day }
 }
 
-test('at every hour of three years it is the day that the browser’s own calendar says', () => {
+test('at every hour of three years it’s the day the browser’s own calendar says', () => {
   const hour = 60 * 60 * 1000
   const odd: string[] = []
   for (let time = Date.UTC(2025, 11, 1, 0, 30); time < Date.UTC(2028, 11, 1); time += hour) {
@@ -37,14 +37,14 @@ test.each([
   expect([year, month, date]).toEqual(day.split('-').map(Number))
 })
 
-test('days are counted over the change of clocks, leap days, and New Year', () => {
+test('days are counted across clock changes, leap days, and New Year’s', () => {
   expect(daysUntil({ year: 2026, month: 3, day: 7 }, { year: 2026, month: 3, day: 9 })).toBe(2)
   expect(daysUntil({ year: 2028, month: 2, day: 28 }, { year: 2028, month: 3, day: 1 })).toBe(2)
   expect(daysUntil({ year: 2026, month: 12, day: 31 }, { year: 2027, month: 1, day: 1 })).toBe(1)
   expect(daysUntil({ year: 2026, month: 12, day: 8 }, { year: 2026, month: 12, day: 7 })).toBe(-1)
 })
 
-test('months and days can be added and taken away over the end of a year', () => {
+test('months and days can be added and subtracted across the end of a year', () => {
   expect(laterDay({ year: 2026, month: 2, day: 1 }, { inMonths: -3 })).toEqual({ year: 2025, month: 11, day: 1 })
   expect(laterDay({ year: 2026, month: 10, day: 1 }, { inMonths: 5, inDays: -1 })).toEqual({
     year: 2027,
@@ -53,6 +53,6 @@ test('months and days can be added and taken away over the end of a year', () =>
   })
 })
 
-test('a day is written as people in this country write it', () => {
+test('a day is written the American way', () => {
   expect(dayInWords({ year: 2026, month: 12, day: 7 })).toBe('December 7, 2026')
 })

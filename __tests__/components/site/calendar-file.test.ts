@@ -8,16 +8,16 @@ const reminder: Reminder = {
   day: { year: 2026, month: 3, day: 1 },
 }
 
-/** The lines of the file that an address holds. */
+/** The lines of the file in a data: URL. */
 function linesIn(address: string): string[] {
   const [, data = ''] = /^data:text\/calendar;charset=utf-8,(.*)$/.exec(address) ?? []
   return decodeURIComponent(data).split('\r\n')
 }
 
-/** The lines with what was continued put together again, as a calendar reads them. */
+/** The lines with continuations joined again, as a calendar reads them. */
 const unfolded = (address: string) => linesIn(address).join('\r\n').replaceAll('\r\n ', '').split('\r\n')
 
-test('each reminder is a day of its own that rings in the morning', () => {
+test('each reminder is its own day and goes off in the morning', () => {
   const lines = unfolded(calendarFile([reminder, { ...reminder, id: 'other' }]))
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
@@ -27,16 +27,16 @@ test('each reminder is a day of its own that rings in the morning', () => {
   expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(2)
 })
 
-test('only what comes every year is repeated', () => {
+test('only yearly reminders repeat', () => {
   expect(unfolded(calendarFile([reminder])).join()).not.toContain('RRULE')
   expect(unfolded(calendarFile([{ ...reminder, isYearly: true }]))).toContain('RRULE:FREQ=YEARLY')
 })
 
-test('the signs that mean something to a calendar are escaped', () => {
+test('characters that mean something to a calendar are escaped', () => {
   expect(unfolded(calendarFile([reminder]))).toContain('SUMMARY:Plans\\; prices\\, and a \\\\')
 })
 
-test('no line is longer than a calendar has to read, and words come through whole', () => {
+test('no line is longer than calendars must accept, and words come through whole', () => {
   const address = calendarFile([reminder])
   const bytes = linesIn(address).map((line) => Buffer.byteLength(line))
   expect(Math.max(...bytes)).toBeLessThanOrEqual(75)

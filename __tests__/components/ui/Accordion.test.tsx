@@ -37,7 +37,7 @@ test('opening one question closes the other, and pressing the open one closes it
   expect(isOpen('Where do you work?')).toBe(false)
 })
 
-test('groups that do not exclude each other open one by one', async () => {
+test('in a group that isn’t exclusive, each opens by itself', async () => {
   render(<Accordion items={items} isExclusive={false} />)
   await userEvent.click(question('What does it cost?'))
   await userEvent.click(question('Where do you work?'))
@@ -60,7 +60,7 @@ test('in the delivered HTML every question is a link to its answer, and no answe
   expect(page.innerHTML).not.toMatch(/\shidden/)
 })
 
-test('comes to life without a warning, and the link that had the focus is the button that has it', async () => {
+test('hydrates without a warning, and the link that had focus is now the focused button', async () => {
   const { container, warnings, unmount } = await hydrate(accordion, (page) =>
     within(page).getByRole('link', { name: 'Where do you work?' }).focus(),
   )
@@ -69,7 +69,7 @@ test('comes to life without a warning, and the link that had the focus is the bu
   await unmount()
 })
 
-test('find-in-page can look into a closed answer and opens it', async () => {
+test('find-in-page can search a closed answer and opens it', async () => {
   render(accordion)
   expect(answer('area')).toHaveAttribute('hidden', 'until-found')
   act(() => void answer('area')?.dispatchEvent(new Event('beforematch', { bubbles: true })))
@@ -77,7 +77,7 @@ test('find-in-page can look into a closed answer and opens it', async () => {
   expect(answer('area')).not.toHaveAttribute('hidden')
 })
 
-test('a question that the address names is open, and another opens when the address changes', () => {
+test('a question the URL names is open, and another opens when the URL changes', () => {
   window.history.replaceState(null, '', '/#area')
   render(accordion)
   expect(isOpen('Where do you work?')).toBe(true)
@@ -88,7 +88,7 @@ test('a question that the address names is open, and another opens when the addr
   expect(isOpen('What does it cost?')).toBe(true)
 })
 
-test('an address that names something else closes nothing', async () => {
+test('a URL that names something else closes nothing', async () => {
   render(accordion)
   await userEvent.click(question('Where do you work?'))
   act(() => {
@@ -98,7 +98,7 @@ test('an address that names something else closes nothing', async () => {
   expect(isOpen('Where do you work?')).toBe(true)
 })
 
-test('an address that cannot be read opens nothing and breaks nothing', () => {
+test('a URL that can’t be decoded opens nothing and breaks nothing', () => {
   window.history.replaceState(null, '', '#100%')
   render(accordion)
   expect(isOpen('What does it cost?')).toBe(false)
@@ -110,7 +110,7 @@ test('a press opens the answer without following the link', () => {
   expect(isOpen('What does it cost?')).toBe(true)
 })
 
-test('Enter and the space bar press a question, and the page does not scroll', async () => {
+test('Enter and the space bar press a question, and the page doesn’t scroll', async () => {
   render(accordion)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -120,7 +120,7 @@ test('Enter and the space bar press a question, and the page does not scroll', a
   expect(fireEvent.keyDown(question('What does it cost?'), { key: ' ' })).toBe(false)
 })
 
-test('what a heading is about is said after the words that are seen', () => {
+test('what a heading is about is read out after its visible words', () => {
   render(<Accordion items={items.map((item) => ({ ...item, about: 'Home Care' }))} />)
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'What does it cost? Home Care',

@@ -37,7 +37,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations()
 })
 
-test('takes the focus, keeps Tab inside, and gives the focus back to what opened it', async () => {
+test('takes focus, keeps Tab inside, and returns focus to what opened it', async () => {
   const dialog = await open()
   expect(dialog).toContainElement(document.activeElement as HTMLElement)
   for (let press = 0; press < 4; press++) {
@@ -55,7 +55,7 @@ test('closes by its Close button', async () => {
   expect(dialog).not.toBeInTheDocument()
 })
 
-test('a press that starts inside and ends outside does not close it', async () => {
+test('a press that starts inside and ends outside doesn’t close it', async () => {
   const dialog = await open()
   await userEvent
     .setup({ pointerEventsCheck: 0 })
@@ -74,7 +74,7 @@ test('a press outside closes it', async () => {
   expect(dialog).not.toBeInTheDocument()
 })
 
-test('is announced as modal, and nothing else on the page can be reached or speaks up until it is closed', async () => {
+test('is announced as modal, and nothing else on the page can be reached or speaks until it closes', async () => {
   const dialog = await open()
   expect(dialog).toHaveAttribute('aria-modal', 'true')
   const page = screen.getByText('Slide 1').closest('body > *')
@@ -84,7 +84,7 @@ test('is announced as modal, and nothing else on the page can be reached or spea
   expect(page).not.toHaveAttribute('inert')
 })
 
-test('a press on a link that is marked so closes it; other links do not', async () => {
+test('pressing a link marked as closing closes it; other links don’t', async () => {
   const dialog = await open()
   const link = screen.getByRole('link', { name: 'A link inside' })
   link.addEventListener('click', (event) => event.preventDefault())
@@ -94,7 +94,7 @@ test('a press on a link that is marked so closes it; other links do not', async 
   expect(dialog).not.toBeInTheDocument()
 })
 
-test('closes when the window grows and what opened it is no longer shown', async () => {
+test('closes when the window grows and what opened it no longer shows', async () => {
   const dialog = await open()
   const boxes = jest.spyOn(HTMLButtonElement.prototype, 'getClientRects')
   boxes.mockReturnValue([new DOMRect()] as unknown as DOMRectList)

@@ -31,7 +31,7 @@ test('has no accessibility violations, closed or open', async () => {
   expect(await axe(await dialog())).toHaveNoViolations()
 })
 
-test('in the delivered HTML it is a link, with what is true only of a link', () => {
+test('in the delivered HTML it’s a link, with the note that’s true only of a link', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(
     <LateDialog {...words} href="/picture.jpg" linkNote=" (opens in a new tab)">
@@ -43,7 +43,7 @@ test('in the delivered HTML it is a link, with what is true only of a link', () 
   expect(link).not.toHaveAttribute('aria-haspopup')
 })
 
-test('comes to life without a warning, and the link that had the focus is the button that has it', async () => {
+test('hydrates without a warning, and the link that had focus is now the focused button', async () => {
   let link: HTMLElement | undefined
   const { warnings, unmount } = await hydrate(named, (page) => {
     link = within(page).getByRole('link')
@@ -56,7 +56,7 @@ test('comes to life without a warning, and the link that had the focus is the bu
   await unmount()
 })
 
-test('says once that a new tab opens, and not when it does not', () => {
+test('says once that a new tab opens, and only if one does', () => {
   render(
     <LateDialog {...words} href="/picture.jpg" linkNote=" (opens in a new tab)">
       Look closer
@@ -76,12 +76,12 @@ test.each([
   expect(await dialog()).toHaveTextContent('Larger')
 })
 
-test('a press does not follow the link', () => {
+test('a press doesn’t follow the link', () => {
   render(named)
   expect(fireEvent.click(opener())).toBe(false)
 })
 
-test('names itself in the address without a step in the history, and takes its name out again', async () => {
+test('puts its name in the URL without a history entry, and takes it out again', async () => {
   const steps = window.history.length
   render(named)
   await userEvent.click(opener())
@@ -92,7 +92,7 @@ test('names itself in the address without a step in the history, and takes its n
   expect(window.history.length).toBe(steps)
 })
 
-test('opens when the address names it, and the focus goes to its link afterwards', async () => {
+test('opens when the URL names it, and focus goes to its link afterward', async () => {
   window.history.replaceState(null, '', '#print')
   render(named)
   expect(await dialog()).toBeVisible()
@@ -109,7 +109,7 @@ test('opens when a link on the page names it, and makes way when another is name
   expect(window.location.hash).toBe('#other')
 })
 
-test('where a press is to come first, an address opens nothing', async () => {
+test('where a press should come first, a URL opens nothing', async () => {
   window.history.replaceState(null, '', '#print')
   render(
     <LateDialog {...words} href="/film" hash="print" opensByAddress={false}>
@@ -123,7 +123,7 @@ test('where a press is to come first, an address opens nothing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('does not take the focus from a reader who has gone on before the script came', async () => {
+test('doesn’t take focus from a reader who moved on before the script arrived', async () => {
   window.history.replaceState(null, '', '#print')
   const page = (
     <>
@@ -140,7 +140,7 @@ test('does not take the focus from a reader who has gone on before the script ca
   await unmount()
 })
 
-test('a press follows the link when the code of the dialog does not come', async () => {
+test('a press follows the link when the dialog’s code fails to load', async () => {
   jest.resetModules()
   jest.doMock('@/components/ui/Dialog', () => {
     throw new Error('off the network')

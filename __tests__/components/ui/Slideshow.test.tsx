@@ -12,7 +12,7 @@ const slideshow = <Slideshow label="Our programs" slides={slides} interval={5000
 const currentSlide = () =>
   screen.getAllByRole('group', { hidden: true }).find((group) => group.getAttribute('data-current') === 'true')
 
-/** Shows the slide show in a browser that has come to rest. */
+/** Shows the slide show in a browser that has gone idle. */
 async function show() {
   const rendered = render(slideshow)
   await act(() => jest.advanceTimersByTimeAsync(300))
@@ -34,7 +34,7 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('goes on to the next slide every five seconds and begins again after the last', async () => {
+test('goes to the next slide every five seconds and starts over after the last', async () => {
   await show()
   expect(currentSlide()).toHaveAccessibleName('1 of 3')
   await act(() => jest.advanceTimersByTimeAsync(4999))
@@ -46,7 +46,7 @@ test('goes on to the next slide every five seconds and begins again after the la
   expect(currentSlide()).toHaveAccessibleName('1 of 3')
 })
 
-test('the button stops it and starts it again, and says which', async () => {
+test('the button stops and restarts it, and says which', async () => {
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Stop slide show' }))
   await act(() => jest.advanceTimersByTimeAsync(20_000))
@@ -56,7 +56,7 @@ test('the button stops it and starts it again, and says which', async () => {
   expect(currentSlide()).toHaveAccessibleName('2 of 3')
 })
 
-test('never starts by itself for somebody who asked for less motion', async () => {
+test('never starts by itself for people who asked for less motion', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   await show()
   expect(screen.getByRole('button', { name: 'Start slide show' })).toBeVisible()
@@ -64,7 +64,7 @@ test('never starts by itself for somebody who asked for less motion', async () =
   expect(currentSlide()).toHaveAccessibleName('1 of 3')
 })
 
-test('waits while the pointer rests on it', async () => {
+test('waits while the pointer is on it', async () => {
   await show()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const group = screen.getByRole('group', { name: 'Our programs' })
@@ -76,7 +76,7 @@ test('waits while the pointer rests on it', async () => {
   expect(currentSlide()).toHaveAccessibleName('2 of 3')
 })
 
-test('stands still behind an open dialog', async () => {
+test('stops behind an open dialog', async () => {
   const { container } = await show()
   container.setAttribute('inert', '')
   await act(() => jest.advanceTimersByTimeAsync(20_000))
@@ -86,17 +86,17 @@ test('stands still behind an open dialog', async () => {
   expect(currentSlide()).toHaveAccessibleName('2 of 3')
 })
 
-test('stops for good when the keyboard comes in', async () => {
+test('stops for good on keyboard focus', async () => {
   await show()
   const button = screen.getByRole('button', { name: 'Stop slide show' })
-  // jsdom does not tell a keyboard's focus from a pointer's.
+  // jsdom can't tell keyboard focus from pointer focus.
   jest.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible')
   act(() => button.focus())
   expect(button).toHaveAccessibleName('Start slide show')
   expect(button).toHaveFocus()
 })
 
-test('the next and previous buttons turn the slides and keep the focus', async () => {
+test('the next and previous buttons change slides and keep focus', async () => {
   await show()
   const next = screen.getByRole('button', { name: 'Next slide' })
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -108,7 +108,7 @@ test('the next and previous buttons turn the slides and keep the focus', async (
   expect(currentSlide()).toHaveAccessibleName('3 of 3')
 })
 
-test('only the slide that is shown can be reached, and a stopped show is read out', async () => {
+test('only the current slide can be reached, and a stopped show is read out', async () => {
   const { container } = await show()
   const states = [...container.querySelectorAll('[aria-roledescription="slide"]')].map((slide) =>
     slide.hasAttribute('inert'),
@@ -120,7 +120,7 @@ test('only the slide that is shown can be reached, and a stopped show is read ou
   expect(region).toHaveAttribute('aria-live', 'polite')
 })
 
-test('the delivered HTML holds the first slide only, and comes to life without a warning', async () => {
+test('the delivered HTML holds only the first slide, and hydrates without a warning', async () => {
   expect(renderToString(slideshow)).toContain('First picture')
   expect(renderToString(slideshow)).not.toContain('Second picture')
   jest.useRealTimers()

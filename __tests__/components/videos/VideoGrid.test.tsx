@@ -29,7 +29,7 @@ test('has no accessibility violations, as cards or with a video open', async () 
   expect(await axe(await screen.findByRole('dialog'), { iframes: false })).toHaveNoViolations()
 })
 
-test('nothing is asked of YouTube or Google before a press', () => {
+test('nothing is fetched from YouTube or Google before a press', () => {
   const { container } = render(<VideoGrid videos={videos} />)
   expect(container.querySelector('iframe, script, link')).toBeNull()
   for (const picture of container.querySelectorAll('img, source')) {
@@ -54,7 +54,7 @@ test('the dialog leads to YouTube in a new tab', async () => {
   expect(link).toHaveAttribute('rel', 'noopener')
 })
 
-test('closing takes the player away, and the focus returns to its card', async () => {
+test('closing removes the player, and focus returns to its card', async () => {
   const dialog = await play(piano)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(document.querySelector('iframe')).toBeNull()
@@ -65,7 +65,7 @@ test('closing takes the player away, and the focus returns to its card', async (
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-test('the next stop behind the player closes it, because the player keeps the Escape key to itself', async () => {
+test('the next tab stop after the player closes it, because the player keeps the Escape key to itself', async () => {
   const dialog = await play(visit)
   const close = within(dialog).getByRole('button', { name: 'Close the video' })
   const stops = [...dialog.querySelectorAll('a, button, iframe')]
@@ -74,7 +74,7 @@ test('the next stop behind the player closes it, because the player keeps the Es
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-test('while a video plays the address leads to its card; an address alone plays nothing', async () => {
+test('while a video plays, the URL leads to its card; a URL alone plays nothing', async () => {
   await play(piano)
   expect(window.location.hash).toBe('#piano')
   await userEvent.keyboard('{Escape}')
@@ -85,7 +85,7 @@ test('while a video plays the address leads to its card; an address alone plays 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a transcript is offered on the card and in the dialog, and only where there is one', async () => {
+test('a transcript is offered on the card and in the dialog, but only if there is one', async () => {
   render(<VideoGrid videos={[{ ...visit, transcript: '/documents/visit.pdf' }, piano]} />)
   expect(screen.getByRole('link', { name: 'Read the transcript: A morning visit' })).toHaveAttribute(
     'href',
@@ -99,7 +99,7 @@ test('a transcript is offered on the card and in the dialog, and only where ther
 
 const spoken = { ...visit, transcript: ['Good morning.', 'The kettle is on.'] }
 
-test('a transcript whose words are here opens from the card in a dialog', async () => {
+test('a transcript that’s on this page opens from the card in a dialog', async () => {
   render(<VideoGrid videos={[spoken, piano]} />)
   const opener = screen.getByRole('button', { name: 'Read the transcript: A morning visit' })
   expect(screen.queryByRole('button', { name: /transcript.*music/ })).toBeNull()
@@ -111,24 +111,24 @@ test('a transcript whose words are here opens from the card in a dialog', async 
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('from the video the transcript takes its place, so that only one dialog is open', async () => {
+test('the transcript takes the video’s place, so only one dialog is open', async () => {
   render(<VideoGrid videos={[spoken]} />)
   await userEvent.click(cardOf(visit))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Read the transcript' }))
-  // jsdom follows a link to a part of the page, but tells it a moment later.
+  // jsdom follows a link within the page, but reports it a moment later.
   const words = await screen.findAllByText('The kettle is on.')
   expect(document.querySelector('iframe')).toBeNull()
   expect(window.location.hash).toBe('#visit-transcript')
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(words.at(-1) ?? null))
 })
 
-test('an address leads to a transcript, which anyone can pass on', async () => {
+test('a transcript has a URL that anyone can pass on', async () => {
   window.history.replaceState(null, '', '/#visit-transcript')
   render(<VideoGrid videos={[spoken]} />)
   expect(within(await screen.findByRole('dialog')).getByText('Good morning.')).toBeVisible()
 })
 
-test('without script the card leads to the words on the same page', () => {
+test('without script the card leads to the transcript on the same page', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<VideoGrid videos={[spoken]} />)
   const link = within(page).getByRole('link', { name: 'Read the transcript: A morning visit' })
@@ -147,7 +147,7 @@ test('without script each card is a link to the video, in a new tab', () => {
   expect(within(page).queryByRole('button')).toBeNull()
 })
 
-test('the delivered page comes to life without a warning', async () => {
+test('the delivered page hydrates without a warning', async () => {
   const { container, warnings, unmount } = await hydrate(<VideoGrid videos={videos} />)
   expect(warnings).toEqual([])
   expect(within(container).getAllByRole('button')).toHaveLength(2)
