@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Who sends a request, as a short text to count by. */
+/** Who sent a request, as a short string to count by. */
 export type ClientOf = (request: IncomingMessage) => string
 
 /**
- * The client is an IPv4 address, or the first 48 bits of an IPv6 address, which is what one customer of a provider has.
- * What stands in X-Forwarded-For counts only as far as a proxy on this computer or one of `proxies` wrote it.
+ * The client is an IPv4 address, or the first 48 bits of an IPv6 address, which is what a provider gives one customer.
+ * X-Forwarded-For counts only as far as a proxy on this computer or one of `proxies` wrote it.
  * @param proxies addresses, or networks such as 10.0.0.0/8
  */
 export function createClientOf(proxies: readonly string[] = []): ClientOf {
@@ -35,7 +35,7 @@ function plainAddress(address: string): string {
 
 function network(address: string): string {
   if (!address.includes(':')) return address
-  // A URL writes each IPv6 address in one way; the two colons stand for zeros, also within the first 48 bits.
+  // A URL spells each IPv6 address one way; the double colon stands for zeros, even within the first 48 bits.
   const [head = '', tail = ''] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::')
   const start = head.split(':').filter(Boolean)
   const end = tail.split(':').filter(Boolean)

@@ -3,7 +3,7 @@ import type { LiveSite } from './host/live-site'
 import { jsonReply } from './reply'
 import type { Handler } from './visit'
 
-/** Tells at /healthz which build is served and whether there is room for enquiries, and nothing else. */
+/** Says at /healthz which build is being served and whether there's room for enquiries, and nothing else. */
 export function openHealth(site: LiveSite, store: Store): Handler {
   return async ({ method, path }) => {
     if (path !== '/healthz' || (method !== 'GET' && method !== 'HEAD')) return undefined

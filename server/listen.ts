@@ -4,28 +4,28 @@ import type { AddressInfo } from 'node:net'
 import { Problem } from '../console/step'
 import type { Log } from './log'
 
-/** How many ports after a taken one are tried. */
+/** How many ports to try after one that's taken. */
 const attempts = 20
 
 type Place = {
   port: number
   host: string
-  /** Whether the port was asked for by name: then a taken one is an error. */
+  /** Whether the port was set explicitly: then it's an error if it's taken. */
   isPortChosen: boolean
 }
 
-/** Begins to listen and returns the port: the wanted one, or when the default is taken the next free one. */
+/** Starts listening and returns the port: the one requested, or the next free one if the default is taken. */
 export async function listen(server: Server, { port, host, isPortChosen }: Place, log: Log): Promise<number> {
   const last = isPortChosen ? port : Math.min(port + attempts, 65535)
   for (let wanted = port; wanted <= last; wanted += 1) {
     try {
       await once(server.listen(wanted, host), 'listening')
-      // A server that listens on TCP has this kind of address, not a socket's path.
+      // A server listening on TCP has this kind of address, not a socket path.
       const found = (server.address() as AddressInfo).port
       if (wanted !== port) log(`Port ${port} is taken by another program. Using port ${found} instead.`)
       return found
     } catch (error) {
-      // What `listen` emits is always an error of the system.
+      // `listen` only ever emits system errors.
       const problem = error as NodeJS.ErrnoException
       if (problem.code !== 'EADDRINUSE') throw explained(problem, wanted, host)
     }

@@ -1,4 +1,4 @@
-/** Told a line about each thing worth knowing. A line never holds a name, an address or anything else that was sent. */
+/** Logs a line about something worth knowing. A line never holds a name, an address or anything else that was sent. */
 export type Log = (line: string) => void
 
 /** What a line may say about an error: its kind and its codes. Its message may quote what a person wrote. */

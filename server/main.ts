@@ -4,9 +4,9 @@ import { fail } from '../console/step'
 import { readSettings, type Settings } from './settings'
 import { type SiteServer, startSiteServer } from './site-server'
 
-/** `npm start`: serves the finished website and takes its enquiries until it is told to stop. */
+/** `npm start`: serves the finished website and takes enquiries until it's told to stop. */
 async function main(): Promise<void> {
-  // The files that the build reads, in its order; what is set already stays.
+  // The same files the build reads, in the same order; anything already set stays.
   for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
     if (existsSync(name)) loadEnvFile(name)
   }

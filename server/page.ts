@@ -25,7 +25,7 @@ img{display:block;max-width:100%;height:auto;border-radius:12px;margin-top:.5rem
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** What a page made by this server may load: its own style and pictures from here. */
+/** What pages made by this server may load: their own style, and pictures from here. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -35,7 +35,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Text made safe to stand in HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -45,7 +45,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-/** A page of this server's own, hidden from search engines. `body` is HTML, whatever it quotes already escaped. */
+/** A page made by this server, hidden from search engines. `body` is HTML with anything it quotes already escaped. */
 export function pageReply(status: number, title: string, body: string, headers: OutgoingHttpHeaders = {}): Reply {
   const html = `<!doctype html>
 <html lang="en">

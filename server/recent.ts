@@ -1,9 +1,9 @@
 /**
- * Remembers each value for `period` milliseconds, and no more than `most` of them: the oldest goes first. Time is
- * counted from the start of the server, because the clock on the wall can be set back.
+ * Remembers each value for `period` milliseconds, and at most `most` of them: the oldest goes first. Time is counted
+ * from when the server started, because the system clock can be set back.
  */
 export function createRecent<Value>(period: number, most = 10_000) {
-  // A Map keeps the order in which names came, which is the order in which their time is over.
+  // A Map keeps names in the order they came in, which is also the order they expire in.
   const entries = new Map<string, { value: Value; until: number }>()
   const forget = () => {
     for (const [name, { until }] of entries) {
@@ -25,11 +25,11 @@ export function createRecent<Value>(period: number, most = 10_000) {
   }
 }
 
-/** An allowance of `count` for each name; its `period` in milliseconds begins with the first one taken. */
+/** Allows each name `count` per `period` milliseconds, counting from the first one taken. */
 export function createAllowance(count: number, period: number) {
   const uses = createRecent<{ taken: number }>(period)
   return {
-    /** Takes one; false when none is left. */
+    /** Takes one; false if none are left. */
     take(name: string): boolean {
       const use = uses.get(name) ?? { taken: 0 }
       if (use.taken >= count) return false

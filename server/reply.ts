@@ -1,13 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { securityHeaders, strictTransportSecurity } from '../deploy/headers'
 
-/** What is sent back. */
 export type Reply = { status: number; headers: OutgoingHttpHeaders; body?: string | Buffer }
 
-/** How long, and how much of, a body is still read after its request was refused; a lull counts as its end. */
+/** How long, and how much of, a body we keep reading after refusing the request; a lull counts as its end. */
 const linger = { milliseconds: 60_000, lull: 500, bytes: 100 * 1024 * 1024 } as const
 
-/** A reply in JSON, kept by nobody. */
+/** A JSON reply that no one may cache. */
 export function jsonReply(status: number, value: unknown, headers: OutgoingHttpHeaders = {}): Reply {
   return {
     status,
@@ -16,17 +15,17 @@ export function jsonReply(status: number, value: unknown, headers: OutgoingHttpH
   }
 }
 
-/** A reply of one line of text. */
+/** A one-line text reply. */
 export function textReply(status: number, text: string, headers: OutgoingHttpHeaders = {}): Reply {
   const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
   return { status, headers: { ...plain, ...headers }, body: `${text}\n` }
 }
 
-/** Sends a reply with the headers that every reply has. */
+/** Sends a reply, adding the headers every reply has. */
 export function send({ status, headers, body = '' }: Reply, request: IncomingMessage, response: ServerResponse): void {
   const isHttps = request.headers['x-forwarded-proto'] === 'https'
   const transport = isHttps ? { [strictTransportSecurity.name]: strictTransportSecurity.value } : {}
-  // Who was too slow is not waited for any longer.
+  // We don't keep waiting for a sender who was too slow.
   const isLast = status === 408 ? { Connection: 'close' } : {}
   const length = status === 304 || status === 204 ? {} : { 'Content-Length': Buffer.byteLength(body) }
   response.writeHead(status, { ...securityHeaders, ...transport, ...headers, ...length, ...isLast })
@@ -36,8 +35,8 @@ export function send({ status, headers, body = '' }: Reply, request: IncomingMes
 }
 
 /**
- * Reads on and throws away, so that a browser still sending a large picture gets to read why it was refused: ending at
- * once would reset its connection, and the browser, or the proxy between, would show an error of its own instead.
+ * Keeps reading and throws it all away, so a browser still sending a large picture gets to see why it was refused:
+ * hanging up right away would reset the connection, and the browser, or a proxy, would show its own error instead.
  */
 function drain(request: IncomingMessage, end: () => void): void {
   let bytes = 0

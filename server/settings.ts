@@ -2,16 +2,16 @@ import { Problem } from '../console/step'
 import { createClientOf } from './client'
 import { isEmailAddress } from './desk/email-address'
 
-/** What the environment says about the server. */
+/** The server's settings, from the environment. */
 export type Settings = {
   port: number
-  /** Whether the port was named; then a taken one is an error. */
+  /** Whether the port was set explicitly: then it's an error if it's taken. */
   isPortChosen: boolean
   host: string
   enquiriesDir: string
-  /** Bytes of free disk below which no more photos are taken. */
+  /** Bytes of free disk below which no more photos are accepted. */
   diskReserve: number
-  /** Proxies on other computers, whose X-Forwarded-For counts. */
+  /** Proxies on other computers whose X-Forwarded-For we trust. */
   trustedProxies: readonly string[]
   smtpUrl?: string
   /** Where each enquiry is mailed. */
@@ -21,7 +21,7 @@ export type Settings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings; a malformed one stops with a sentence that names it and the form it should have. */
+/** Reads the settings; throws on a malformed one, with a sentence naming it and what it should look like. */
 export function readSettings(environment: Environment): Settings {
   const given = (name: string) => environment[name]?.trim() || undefined
   const settings: Settings = {
@@ -65,7 +65,7 @@ function proxiesFrom(text: string): string[] {
   }
 }
 
-/** The value is not repeated in the sentence: it usually holds a password. */
+/** The error doesn't repeat the value, which usually holds a password. */
 function smtpUrlFrom(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text

@@ -23,14 +23,14 @@ import { type Reply, send, textReply } from './reply'
 import type { Settings } from './settings'
 import { type Handler, visitOf } from './visit'
 
-/** Settings, of which most may be left out, and what only tests and tools set. */
+/** Settings, most of them optional, and a few that only tests and tools set. */
 export type SiteServerOptions = Partial<Settings> & {
   /** 0 takes any free port. */
   port: number
   host: string
   /** The finished website. */
   outDir: string
-  /** Where enquiries are kept. It is made when it is missing. */
+  /** Where enquiries are kept. Created if it's missing. */
   enquiriesDir: string
   log?: Log
   /** Shorter times, in milliseconds. */
@@ -38,7 +38,7 @@ export type SiteServerOptions = Partial<Settings> & {
   oldAddresses?: readonly Redirect[]
 }
 
-/** A running server. `close` lets what has begun come to its end, within five seconds. */
+/** A running server. `close` lets whatever has begun finish, within five seconds. */
 export type SiteServer = { url: string; inboxUrl: string | undefined; close(): Promise<void> }
 
 /** Starts the whole service on one port: the finished website, the enquiry desk, the acknowledgements and the inbox. */
@@ -81,7 +81,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   }
 }
 
-/** A folder that cannot be made does not keep the website from being served; enquiries are then refused one by one. */
+/** If the folder can't be made, the website is still served; enquiries are then refused one by one. */
 async function prepareFolder(folder: string, log: Log): Promise<string | undefined> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -98,12 +98,12 @@ function createSiteServer(handlers: readonly Handler[], { headers, photo, idle }
   const server = createServer({
     headersTimeout: headers,
     requestTimeout: Math.max(photo, headers),
-    // Node looks for late senders this often.
+    // How often Node checks for late senders.
     connectionsCheckingInterval: Math.min(headers, 5000),
   })
   server.timeout = idle
   return server.on('request', (request, response) => {
-    // While it closes, every reply is the last one on its line.
+    // While the server closes, every reply is the last on its connection.
     if (!server.listening) response.setHeader('Connection', 'close')
     answer(request, handlers, log)
       .then((reply) => send(reply, request, response))
@@ -129,7 +129,7 @@ async function answer(request: IncomingMessage, handlers: readonly Handler[], lo
   }
 }
 
-/** Stops listening and waits for what is under way, but no longer than `most` milliseconds. */
+/** Stops listening and waits for what's under way, but no longer than `most` milliseconds. */
 async function closeServer(server: Server, underway: () => Promise<unknown>, most: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve)).then(underway)
   await Promise.race([closed, delay(most, undefined, { ref: false })])

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Reply } from './reply'
 
-/** One request, with its address taken apart. */
+/** One request, with its address parsed. */
 export type Visit = {
   request: IncomingMessage
   method: string
@@ -9,14 +9,14 @@ export type Visit = {
   path: string
   /** Path as it was sent. */
   rawPath: string
-  /** Everything from the question mark on, or nothing. */
+  /** Everything from the question mark on, or ''. */
   query: string
 }
 
-/** Answers a visit, or leaves it to the next one. */
+/** Answers a visit, or leaves it to the next handler. */
 export type Handler = (visit: Visit) => Promise<Reply | undefined>
 
-/** The visit of a request; nothing when its address cannot be read or it names two hosts. */
+/** Parses a request; nothing if its address can't be read or it names two hosts. */
 export function visitOf(request: IncomingMessage): Visit | undefined {
   const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
   const [, rawPath, query = ''] = /^(\/[^?]*)(\?.*)?$/s.exec(request.url ?? '/') ?? []

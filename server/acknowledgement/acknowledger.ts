@@ -6,12 +6,12 @@ import { createAllowance, createRecent } from '../recent'
 import { letterTo } from './letter'
 import type { PostOffice } from './post-office'
 
-/** What a request for a note comes to: an HTTP status and a sentence. */
+/** The result of asking for a note: an HTTP status and a sentence. */
 export type Outcome = { status: number; message: string }
 
 export type Acknowledger = ReturnType<typeof createAcknowledger>
 
-/** Sends notes to people whose enquiry was kept, and floods neither a mailbox nor the mail server, whoever asks. */
+/** Sends notes to people whose enquiry was kept, without flooding a mailbox or the mail server, whoever asks. */
 export function createAcknowledger(postOffice: PostOffice, log: Log) {
   const { hour, day, notesPerMailbox, notesPerClient, notesInAll } = allowances
   const owed = createRecent<true>(hour)
@@ -20,7 +20,7 @@ export function createAcknowledger(postOffice: PostOffice, log: Log) {
   const ofAll = createAllowance(notesInAll, hour)
   const debt = (address: string, client: string) => `${client} ${mailboxOf(address)}`
   return {
-    /** Says that an enquiry was kept: one note may go to this address, when the same client asks for it. */
+    /** Records that an enquiry was kept: one note may go to this address if the same client asks for it. */
     owe: (address: string, client: string) => owed.set(debt(address, client), true),
     async send(given: string, client: string): Promise<Outcome> {
       const address = given.trim()
@@ -42,7 +42,7 @@ export function createAcknowledger(postOffice: PostOffice, log: Log) {
   }
 }
 
-/** The mailbox behind an address: capitals, and what stands after a plus sign, lead to the same one. */
+/** The mailbox behind an address: capitals, and anything after a plus sign, don't change it. */
 function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*@/, '@')
 }

@@ -7,7 +7,7 @@ import { jsonReply } from '../reply'
 import type { Handler } from '../visit'
 import type { Acknowledger, Outcome } from './acknowledger'
 
-/** The address that the site's forms ask, in the name it has always had. */
+/** The address the site's forms call, under the name it has always had. */
 const autoresponderPath = '/sage-api/autoresponder.php'
 
 type Options = Pick<DeskOptions, 'store' | 'clientOf' | 'patience' | 'allowedOrigin'> & Pick<Acknowledger, 'send'>

@@ -16,7 +16,7 @@ export function letterTo(address: string) {
     text: letterText(),
     html: asHtml(),
     headers: {
-      // RFC 3834: keeps holiday notes and other machines from answering this one.
+      // RFC 3834: keeps vacation replies and other machines from answering this one.
       'Auto-Submitted': 'auto-replied',
       'X-Auto-Response-Suppress': 'All',
     },

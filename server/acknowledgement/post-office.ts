@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Store } from '../desk/store'
 
-/** Sends a letter to an address that has been checked; rejects when it could not be handed over. */
+/** Sends a letter to an address that has been checked; rejects if it couldn't be handed over. */
 export type PostOffice = { send(letter: SendMailOptions): Promise<unknown> }
 
 /** Milliseconds that a mail server may take for a step. The browser waits ten seconds in all. */
@@ -13,14 +13,14 @@ export function smtpPostOffice(url: string): PostOffice {
   return { send: (letter) => transport.sendMail(letter) }
 }
 
-/** Without a mail server: writes each note as an .eml file beside the enquiries, which any mail program opens. */
+/** Without a mail server: writes each note next to the enquiries as an .eml file, which any mail program opens. */
 export function filePostOffice(store: Store): PostOffice {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(letter) {
       const { message } = await transport.sendMail(letter)
       const draft = store.draft()
-      // In one piece, because of `buffer`.
+      // A single Buffer, because of `buffer`.
       await draft.keepLetter(message as Buffer).finally(draft.discard)
     },
   }

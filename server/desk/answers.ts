@@ -10,7 +10,7 @@ import type { Refusal } from './refusal'
 
 const callLink = `<p class="call"><a href="${organization.phone.href}">${escapeHtml(organization.phone.printed)}</a></p>`
 
-/** 'It has arrived', as JSON for the site's script or as a page for a browser without it. */
+/** 'It has arrived', as JSON for the site's script, or as a page for a browser without scripts. */
 export function successReply(request: IncomingMessage, form: FormDefinition, headers: OutgoingHttpHeaders): Reply {
   const back = pathCameFrom(request)
   if (!wantsPage(request)) return jsonReply(200, { ok: true, next: back ?? '/' }, headers)
@@ -23,7 +23,7 @@ ${callLink}
   return pageReply(200, words.thanksTitle, body, headers)
 }
 
-/** All that is wrong with a message, as JSON or as a page. */
+/** Everything wrong with a message, as JSON or as a page. */
 export function refusalReply(
   request: IncomingMessage,
   { status, problems }: Pick<Refusal, 'status' | 'problems'>,
@@ -48,11 +48,11 @@ ${callLink}`
   return pageReply(status, words.problemTitle, body, headers)
 }
 
-/** Path of the page of this site that the form stands on; nothing when the sender does not say, or is elsewhere. */
+/** Path of the page the form is on; nothing if the sender doesn't say, or the page isn't on this site. */
 function pathCameFrom({ headers }: IncomingMessage): string | undefined {
   try {
     const { host, pathname } = new URL(headers.referer ?? '')
-    // Two slashes at the start would lead to another host.
+    // Two slashes at the start would point to another host.
     return host === headers.host ? pathname.replace(/^\/+/, '/') : undefined
   } catch {
     return undefined

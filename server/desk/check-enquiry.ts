@@ -6,7 +6,7 @@ import { type PictureKind, pictureKind } from './picture-kind'
 import { type Received, type ReceivedFile, withoutDirectionMarks } from './received'
 import { type EnquiryProblem, Refusal, refuse } from './refusal'
 
-/** A message that may be stored: answers in the order of the form, and its picture. */
+/** A message that may be stored: its answers, in the order of the form, and its picture. */
 export type CheckedEnquiry = {
   answers: Record<string, string>
   photo?: { file: ReceivedFile; kind: PictureKind }
@@ -46,7 +46,7 @@ export function isName({ name }: Pick<Question, 'name'>): boolean {
   return /name$/i.test(name)
 }
 
-/** Several values of one name are one answer, as the site's own script sends ticked boxes. */
+/** Joins several values under one name into one answer, the way the site's own script sends ticked boxes. */
 function textOf(values: readonly string[]): string {
   return values
     .map((value) => value.replaceAll('\r\n', '\n').trim())
@@ -77,7 +77,7 @@ function problemWithFile(file: ReceivedFile | undefined, kind: PictureKind | und
   return file && !(kind && file.declaredType.startsWith('image/')) ? { message: words.notAPicture } : undefined
 }
 
-/** The refusal of a key that no form has. */
+/** The refusal for a key that no form has. */
 export function noSuchForm(): Refusal {
   return refuse(404, words.noForm, { code: 'FORM_NOT_FOUND' })
 }

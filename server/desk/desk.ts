@@ -20,18 +20,18 @@ export type DeskOptions = {
   store: Store
   log: Log
   clientOf: ClientOf
-  /** Origin whose pages may send; every origin when left out. */
+  /** Origin whose pages may send; any origin if left out. */
   allowedOrigin?: string | undefined
   patience: Patience
-  /** Called with the folder of each enquiry that was kept, when the office is told by email. */
+  /** Called with the folder of each enquiry that was kept, if the office is told by email. */
   tellOffice?: ((folder: string) => void) | undefined
   /** Called for each enquiry that was kept: its sender may ask for a note. */
   owe: (address: string, client: string) => void
-  /** Called when the sender's browser runs no script and so cannot ask. */
+  /** Called when the sender's browser runs no scripts and so can't ask. */
   sendUnasked: (address: string, client: string) => void
 }
 
-/** Takes enquiries at /f/{form} and /p/{project}/f/{form}, in the protocol of the hosted form service. */
+/** Takes enquiries at /f/{form} and /p/{project}/f/{form}, speaking the hosted form service's protocol. */
 export function openDesk(options: DeskOptions): Handler {
   const enquiries = createAllowance(allowances.enquiriesPerClient, allowances.hour)
   const keeper = createKeeper()
@@ -57,13 +57,13 @@ export function openDesk(options: DeskOptions): Handler {
   }
 }
 
-/** The form at an address. The project is the hosted service's way to tell customers apart; here there is only one. */
+/** The form at an address. The project is how the hosted service tells customers apart; here there's only one. */
 function formAt(path: string): FormDefinition | undefined {
   const key = /^\/(?:p\/[\w.-]+\/)?f\/(\w+)\/?$/.exec(path)?.[1]
   return key === undefined ? undefined : forms.get(key)
 }
 
-/** Returns when the message is kept, or when it came from a robot and was thrown away. */
+/** Returns once the message is kept, or thrown away because it came from a bot. */
 async function receive(
   request: IncomingMessage,
   { form, client, keeper }: { form: FormDefinition; client: string; keeper: Keeper },
@@ -83,7 +83,7 @@ async function receive(
     owe(email, client)
     if (wantsPage(request)) sendUnasked(email, client)
   } finally {
-    // A draft that cannot be removed is an oddity for the log; its sender has got the answer that counts.
+    // A draft that can't be removed just goes in the log; its sender has already been told what matters.
     await draft.discard().catch((error) => log(`A half received message could not be removed: ${kindOf(error)}.`))
   }
 }

@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a new file that only its owner can read, and returns when it is on the disk and not just on its way. */
+/** Writes a new file that only its owner can read, and returns once it's really on the disk. */
 export async function writeDurably(path: string, data: string | Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
@@ -12,9 +12,9 @@ export async function writeDurably(path: string, data: string | Buffer): Promise
   }
 }
 
-/** Makes the names in a folder as lasting as the files they name. */
+/** Makes the file names in a folder as durable as the files themselves. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows has no handles on folders; its file system journals names by itself.
+  // Windows can't open folders; its file system journals names on its own.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {
@@ -24,7 +24,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Gives something its final name in one step: it is there whole, or it is not there. */
+/** Gives something its final name in one step: it's all there, or not there at all. */
 export async function publish(from: string, to: string): Promise<void> {
   await rename(from, to)
   await syncFolder(dirname(to))

@@ -9,8 +9,8 @@ type Sent = { client: string; form: string; enquiry: CheckedEnquiry }
 export type Keeper = ReturnType<typeof createKeeper>
 
 /**
- * Makes a keeper, which returns the enquiry's folder, or nothing when the same client has just sent the same: a sender
- * on a slow line whose browser gave up presses Send again, also while the first one is still being written.
+ * Makes a keeper, which returns the enquiry's folder, or nothing if the same client has just sent the same thing: on a
+ * slow line, a browser gives up and its user presses Send again, sometimes while the first one is still being written.
  */
 export function createKeeper() {
   const known = createRecent<Promise<string>>(allowances.sameEnquiry)

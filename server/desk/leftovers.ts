@@ -1,16 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Folder inside the enquiries in which messages are put together. */
+/** Folder inside the enquiries where messages are put together. */
 export const incomingName = '.incoming'
 
-/** Longer than any message may take to arrive. */
+/** In milliseconds; longer than any message may take to arrive. */
 const abandonedAfter = 60 * 60 * 1000
 
 /**
- * Removes what a killed server has left half received. What belongs to another server that is still running (its process
- * id begins the name) stays, unless it has not been touched for an hour. In a container every server has the same id, so
- * what carries our own comes from the one before. Returns how many were removed.
+ * Removes what a killed server left half received. Anything of another server that's still running (names start with
+ * the process id) stays, unless it hasn't been touched for an hour. In a container every server has the same id, so
+ * anything with our own comes from the one before. Returns how many were removed.
  */
 export async function sweepLeftovers(folder: string): Promise<number> {
   const incoming = join(folder, incomingName)
@@ -32,7 +32,7 @@ function isRunning(processId: number): boolean {
     process.kill(processId, 0)
     return true
   } catch (error) {
-    // What `kill` throws is always an error of the system.
+    // `kill` only ever throws system errors.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

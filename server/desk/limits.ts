@@ -1,23 +1,23 @@
 import { largestPhoto } from '../../content/form-rules'
 
-/** What one enquiry may weigh. The hosted service that this desk stands in for has the same limit for files. */
+/** How big one enquiry may be. The hosted service this desk stands in for has the same limit for files. */
 export const limits = {
   fileBytes: largestPhoto.bytes,
   files: 1,
   fields: 100,
-  /** One answer, after the values of repeated fields were joined. */
+  /** One answer, after the values of repeated fields are joined. */
   answerBytes: 64 * 1024,
-  /** Letters of a field's name. */
+  /** Characters in a field's name. */
   nameLength: 100,
-  /** The largest photo that goes along to the office: mail grows it by a third, and many servers take 25 MB. */
+  /** The largest photo mailed to the office: mail makes it a third bigger, and many servers take 25 MB. */
   mailedPhotoBytes: 15 * 1024 * 1024,
-  /** A body without a file, and all the answers beside a file. */
+  /** A body without a file, or all the answers that come with a file. */
   textBytes: 256 * 1024,
-  /** A body with one full file, all the answers, and what stands between them. */
+  /** A body with one file of full size, all the answers, and what separates them. */
   bodyBytes: largestPhoto.bytes + 1024 * 1024,
 } as const
 
-/** How many within how long, so that one sender cannot take the place of all. */
+/** How many of each, in how much time, so one sender can't crowd out everyone else. */
 export const allowances = {
   hour: 60 * 60_000,
   enquiriesPerClient: 60,
@@ -25,28 +25,28 @@ export const allowances = {
   notesInAll: 100,
   day: 24 * 60 * 60_000,
   notesPerMailbox: 3,
-  /** An enquiry with the same answers and photo counts as the same one for so long. */
+  /** For this long, an enquiry with the same answers and photo counts as the same one. */
   sameEnquiry: 30 * 60_000,
 } as const
 
-/** How long things may take, in milliseconds. */
+/** How long each thing may take, in milliseconds. */
 export type Patience = { [Thing in keyof typeof patience]: number }
 
 export const patience = {
   /** Between the first byte of a request and the end of its headers. */
   headers: 15_000,
-  /** Between two pieces of a body. */
+  /** Between two chunks of a body. */
   silence: 20_000,
   /** For a whole body without a file. */
   text: 60_000,
   /** For a whole body with a file: the largest photo over a line of 200 kbit/s takes 18 minutes. */
   photo: 20 * 60_000,
-  /** For a line on which nothing moves, such as one whose other end never reads. */
+  /** For a connection where nothing moves, such as one whose other end never reads. */
   idle: 45_000,
-  /** For what is under way when the server is told to stop. */
+  /** For whatever is under way when the server is told to stop. */
   closing: 4000,
-  /** Until an enquiry that could not be mailed to the office is tried again. */
+  /** Before retrying an enquiry that couldn't be mailed to the office. */
   officeMail: 10 * 60_000,
-  /** Until the finished website is looked at again. */
+  /** Between two looks for a newer build of the website. */
   rebuild: 2000,
 } as const

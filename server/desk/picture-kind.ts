@@ -1,4 +1,4 @@
-/** A kind of picture that people send: the ending it is stored under and its media type. */
+/** A kind of picture that people send: the extension it's stored under and its media type. */
 export type PictureKind = { extension: string; mediaType: string }
 
 /**
@@ -16,13 +16,13 @@ const starts: Readonly<Record<string, RegExp>> = {
   tiff: /^(II\*\0|MM\0\*)./s,
 }
 
-/** What kind of picture a file is by its first 64 bytes, whatever its name says. */
+/** The kind of picture a file is, judging by its first 64 bytes and not its name. */
 export function pictureKind(start: Buffer): PictureKind | undefined {
   const letters = start.toString('latin1')
   return pictureKindOf(Object.keys(starts).find((extension) => starts[extension]?.test(letters)))
 }
 
-/** The kind of a stored picture, by its ending. */
+/** The kind of a stored picture, by its extension. */
 export function pictureKindOf(extension = ''): PictureKind | undefined {
   if (!Object.hasOwn(starts, extension)) return undefined
   return { extension, mediaType: `image/${extension === 'jpg' ? 'jpeg' : extension}` }

@@ -6,7 +6,7 @@ import { keepValue, type Received } from './received'
 import { refuse } from './refusal'
 import { watchBody } from './watch-body'
 
-/** Reads the body of a message, whichever of the three usual ways it is written in. */
+/** Reads the body of a message, in any of the three usual formats. */
 export async function readBody(request: IncomingMessage, place: FilePlace): Promise<Received> {
   const { 'content-length': declared, 'content-type': type = '', 'transfer-encoding': transfer } = request.headers
   const kind = type.split(';')[0]?.trim().toLowerCase()
@@ -49,7 +49,7 @@ function pairsOfForm(text: string): Iterable<[string, string]> {
   return new URLSearchParams(text)
 }
 
-/** One object of texts, or of lists of texts. Files cannot be sent this way. */
+/** Reads one object of strings, or of lists of strings. Files can't be sent this way. */
 function* pairsOfJson(text: string): Iterable<[string, string]> {
   let value: unknown
   try {

@@ -12,7 +12,7 @@ import { watchBody } from './watch-body'
 /** Where files go, whether any may come, and how long they may take. */
 export type FilePlace = { draft: Draft; takesFiles: boolean; patience: Patience }
 
-/** Reads multipart/form-data; a file goes to disk while it arrives. */
+/** Reads multipart/form-data; a file goes to disk as it arrives. */
 export async function readForm(request: IncomingMessage, place: FilePlace): Promise<Received> {
   const { takesFiles, patience } = place
   const parser = parserFor(request)
@@ -58,9 +58,9 @@ function parserFor(request: IncomingMessage): busboy.Busboy {
   try {
     return busboy({
       headers: request.headers,
-      // The file names of browsers are UTF-8 without saying so.
+      // Browsers send file names in UTF-8 without saying so.
       defParamCharset: 'utf8',
-      // One more than allowed, so that what is just allowed is not called cut off.
+      // One more than allowed, so that exactly what's allowed doesn't count as cut off.
       limits: {
         fieldNameSize: limits.nameLength * 4,
         fieldSize: limits.answerBytes + 1,

@@ -14,11 +14,11 @@ type Incoming = { name: string | undefined; stream: Readable; info: FileInfo }
 type Target = { draft: Draft; takesFiles: boolean; received: Received }
 
 /**
- * Writes one file of a message to the draft as it arrives. A part without name and content is what browsers send for a
- * file that was not chosen: it counts as nothing.
+ * Writes one file of a message to the draft as it arrives. A part without a name or content is ignored: browsers send
+ * one when no file was chosen.
  */
 export async function receiveFile({ name, stream, info }: Incoming, target: Target): Promise<void> {
-  // Without a listener, the end of a stream that nobody came to read would be an uncaught error.
+  // Without a listener, a stream that ends before anything reads it would throw an uncaught error.
   stream.on('error', () => {})
   const isNamed = Boolean(info.filename)
   const hash = createHash('sha256')
@@ -27,7 +27,7 @@ export async function receiveFile({ name, stream, info }: Incoming, target: Targ
   let start = Buffer.alloc(0)
   if (isNamed) admit(name, target)
   try {
-    // A stream without an encoding gives its bytes as buffers.
+    // A stream without an encoding yields buffers.
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (!isNamed && bytes === 0) admit(name, target)
       bytes += chunk.length
@@ -52,7 +52,7 @@ function admit(name: string | undefined, { takesFiles }: Target): void {
   if (!name) throw refuse(400, words.unnamed)
 }
 
-/** A file name to be shown: without control characters and marks of direction, not endless. */
+/** A file name fit to show: no control characters or direction marks, and not endless. */
 function printable(name: string): string {
   return withoutDirectionMarks(name.replace(/\p{Cc}/gu, '')).slice(0, 200)
 }

@@ -2,24 +2,24 @@ import { words } from '../../content/desk'
 import { limits } from './limits'
 import { refuse } from './refusal'
 
-/** A file on its way in: already on disk in the draft's folder, not yet looked at. */
+/** A file on its way in: already on disk in the draft's folder, not yet checked. */
 export type ReceivedFile = {
   field: string
-  /** The sender's name for it: to be shown, never to be used as a path. */
+  /** The sender's name for it: for showing, never for use as a path. */
   name: string
   /** What the sender says it is. */
   declaredType: string
   bytes: number
   /** Its first bytes, enough to recognize a picture. */
   start: Buffer
-  /** SHA-256 of all of it. */
+  /** SHA-256 of the whole file. */
   hash: string
 }
 
 /** A message as it was sent, unchecked. */
 export type Received = { values: Map<string, string[]>; files: ReceivedFile[] }
 
-/** Keeps a value under its name; refuses what is beyond the limits. */
+/** Keeps a value under its name; refuses anything over the limits. */
 export function keepValue(received: Received, name: string | undefined, value: string, isCut = false): void {
   if (!name) throw refuse(400, words.unnamed)
   if (name.length > limits.nameLength) throw refuse(422, words.unknownField(name), { field: name.slice(0, 100) })
@@ -36,7 +36,7 @@ function bytesOf(values: readonly string[]): number {
   return values.reduce((sum, value) => sum + Buffer.byteLength(value), 0)
 }
 
-/** Without the invisible marks that turn the direction of writing and can make a name read as another. */
+/** The text without the invisible marks that change writing direction and can make one name look like another. */
 export function withoutDirectionMarks(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }

@@ -1,6 +1,6 @@
 import { words } from '../../content/desk'
 
-/** The codes of the form service's protocol. */
+/** The error codes of the form service's protocol. */
 export type ProblemCode =
   | 'EMPTY'
   | 'FILES_TOO_BIG'
@@ -11,10 +11,10 @@ export type ProblemCode =
   | 'REQUIRED_FIELD_MISSING'
   | 'TYPE_EMAIL'
 
-/** One thing that is wrong with a message; about the whole of it when no field is named. */
+/** One thing wrong with a message, or with all of it if no field is named. */
 export type EnquiryProblem = { message: string; code?: ProblemCode; field?: string }
 
-/** Thrown when a message cannot be taken: the HTTP status and all that is wrong, in words for its sender. */
+/** Thrown when a message can't be taken: the HTTP status and everything wrong with it, worded for the sender. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The sender hung up before the message was complete: nobody reads an answer. */
+/** The sender hung up before the message was complete, so no one will read an answer. */
 export class SenderGone extends Refusal {
   constructor() {
     super(400, [{ message: words.tooSlow }])

@@ -7,7 +7,7 @@ import { publish, syncFolder, writeDurably } from './durable'
 import { incomingName } from './leftovers'
 import { refuse } from './refusal'
 
-/** Lies beside enquiry.json as long as the enquiry waits to be mailed to the office. */
+/** A file next to enquiry.json for as long as the enquiry is waiting to be mailed to the office. */
 export const officeMark = '.for-the-office'
 
 /** What enquiry.json holds. */
@@ -15,20 +15,20 @@ export type StoredEnquiry = {
   /** ISO 8601, UTC. */
   received: string
   form: string
-  /** Answers by the names of the form's fields, in its order. */
+  /** Answers by field name, in the order of the form. */
   fields: Record<string, string>
   photo?: { file: string; name: string; type: string; bytes: number }
 }
 
-/** A message on its way: a folder that nobody sees until it is whole. */
+/** A message on its way in: a folder no one sees until it's complete. */
 export type Draft = {
-  /** Opens the photo's file; refuses when the last of the disk is kept for text. */
+  /** Opens the photo's file; refuses when what's left of the disk is reserved for text. */
   openPhoto(field: string): Promise<FileHandle>
-  /** Gives it its place among the enquiries and returns the folder's name. */
+  /** Moves it in with the enquiries and returns the folder's name. */
   keep(form: string, enquiry: CheckedEnquiry): Promise<string>
-  /** Puts an acknowledgement beside the enquiries and returns the file's name. */
+  /** Puts an acknowledgement next to the enquiries and returns the file's name. */
   keepLetter(letter: Buffer): Promise<string>
-  /** Removes what is left of it; does nothing once it is kept. */
+  /** Removes what's left of it; does nothing once it's kept. */
   discard(): Promise<void>
 }
 
@@ -36,18 +36,18 @@ export type Draft = {
 export type Store = {
   folder: string
   draft(): Draft
-  /** Whether more of the disk is free than its reserve; rejects when there is no folder. */
+  /** Whether more of the disk is free than the reserve; rejects if there's no folder. */
   hasRoom(): Promise<boolean>
 }
 
 type StoreOptions = {
-  /** Bytes of free disk that photos leave alone. */
+  /** Bytes of free disk that photos may not use. */
   reserve?: number | undefined
-  /** Whether each enquiry waits to be mailed to the office from the moment it is there. */
+  /** Whether each enquiry is marked for mailing to the office from the moment it's there. */
   isForOffice?: boolean
 }
 
-/** Opens the folder in which enquiries are kept. Nothing is written before the first message. */
+/** Opens the folder where enquiries are kept. Nothing is written before the first message. */
 export function openStore(folder: string, { reserve = 0, isForOffice = false }: StoreOptions = {}): Store {
   const hasRoom = async () => {
     const { bavail, bsize } = await statfs(folder)
@@ -94,7 +94,7 @@ function createDraft(folder: string, hasRoom: Store['hasRoom'], isForOffice: boo
   }
 }
 
-/** Sorts by time and never meets another; the colons of the time are not allowed in file names everywhere. */
+/** Sorts by time and never collides; colons are replaced because not every system allows them in file names. */
 function nameFor(time: string, what: string): string {
   return `${time.replaceAll(':', '-')}_${what}_${randomBytes(6).toString('hex')}`
 }

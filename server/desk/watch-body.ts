@@ -3,9 +3,9 @@ import { words } from '../../content/desk'
 import { refuse, SenderGone } from './refusal'
 
 /**
- * Calls `fail` when a body grows beyond its limit, takes too long, or breaks off. Returns what ends the watch.
- * @param silence milliseconds without a byte after which the sender is given up
- * @param total milliseconds that the whole body may take
+ * Calls `fail` when a body grows past its limit, takes too long, or breaks off. Returns a function that stops watching.
+ * @param silence milliseconds without a byte before we give up on the sender
+ * @param total milliseconds the whole body may take
  */
 export function watchBody(
   request: IncomingMessage,

@@ -4,12 +4,12 @@ import { Problem } from '../../console/step'
 import type { Log } from '../log'
 import { packTighter, readMark, readSite, type Site } from './read-site'
 
-/** The site as it is served now. */
+/** The site as it's being served now. */
 export type LiveSite = { current(): Site; close(): void }
 
 /**
- * Reads the finished site and looks every `lookAgain` milliseconds for a newer build. A build is served whole or not at
- * all: it counts once it has written its mark, and only if the mark is still the same after everything was read.
+ * Reads the finished site and looks for a newer build every `lookAgain` milliseconds. A build is served whole or not at
+ * all: it counts once it has written its mark, and only if the mark is still the same after everything has been read.
  */
 export async function openSite(folder: string, lookAgain: number, log: Log): Promise<LiveSite> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -36,7 +36,7 @@ export async function openSite(folder: string, lookAgain: number, log: Log): Pro
     }
   }
   take(site)
-  // A build that goes on while it is read is looked at again.
+  // A build that changes while it's being read may throw; the next look tries again.
   const timer = setInterval(() => look().catch(() => {}), lookAgain).unref()
   return {
     current: () => site,

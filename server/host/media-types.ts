@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** Media types with the endings of their files. */
+/** Media types and their file extensions. */
 const types: Readonly<Record<string, string>> = {
   'application/json; charset=utf-8': 'json',
   'application/manifest+json': 'webmanifest',
@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   'text/plain; charset=utf-8': 'txt',
 }
 
-/** The Content-Type of a file by the ending of its name; most types are called as their files end. */
+/** The Content-Type of a file by its extension; most types have the same name as the extension. */
 export function mediaTypeOf(file: string): string {
   const ending = extname(file).slice(1).toLowerCase()
   const named = Object.keys(types).find((type) => types[type]?.split(' ').includes(ending))

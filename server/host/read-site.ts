@@ -15,21 +15,21 @@ export type SiteFile = {
   gzip?: Buffer
 }
 
-/** What the last step of a build says about it; empty when the pages were made in another way. */
+/** What the last step of a build says about it; empty if the pages were made some other way. */
 export type Build = { commit?: string; built?: string }
 
-/** The finished site in memory: every file under its address, such as `/homecare/index.html`. */
+/** The finished site in memory: every file by its address, such as `/homecare/index.html`. */
 export type Site = { files: ReadonlyMap<string, SiteFile>; notFound: SiteFile | undefined; build: Build; mark: string }
 
-/** The last file that a build writes into the finished site. It is not served. */
+/** The last file a build writes into the finished site. It isn't served. */
 export const buildFile = '.build.json'
 
-/** The two ways in which Next writes the page for what is not there: neither is an address. */
+/** The two forms in which Next writes the not-found page: neither is an address. */
 const notAddresses = /^\/(404|_not-found)(\.html|\/)/
 
 /**
- * Reads the whole site, so that only what was built can be served and no address is ever turned into a path on disk.
- * Hidden files and links are left out, `.well-known/` is not.
+ * Reads the whole site, so only what was built can be served and no address is ever turned into a path on disk.
+ * Hidden files and links are left out, except `.well-known/`.
  */
 export async function readSite(folder: string): Promise<Site> {
   const mark = await readMark(folder)
@@ -46,7 +46,7 @@ export async function readSite(folder: string): Promise<Site> {
   return { files: new Map(files), notFound, build, mark }
 }
 
-/** What a finished build says about itself; nothing while one is under way. */
+/** What a finished build says about itself; empty while one is under way. */
 export async function readMark(folder: string): Promise<string> {
   return readFile(join(folder, buildFile), 'utf8').catch(() => '')
 }
@@ -57,7 +57,7 @@ async function readSiteFile(path: string): Promise<SiteFile> {
   const version = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
   const file: SiteFile = { mediaType, isText: isText(mediaType), version, plain }
   if (!file.isText) return file
-  // Quick copies: the whole site takes a quarter of a second, and no visitor waits for a compression.
+  // Fast settings: the whole site takes a quarter of a second, and no visitor waits for compression.
   const [br, zipped] = await Promise.all([brotli(plain, 5), promisify(gzip)(plain)])
   if (br.length < plain.length) file.br = br
   if (zipped.length < plain.length) file.gzip = zipped
@@ -68,7 +68,7 @@ function brotli(data: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
-/** Makes the brotli copies a tenth smaller, one after the other beside the serving: six seconds for the whole site. */
+/** Makes the brotli copies a tenth smaller, one by one in the background: six seconds for the whole site. */
 export async function packTighter({ files, notFound }: Site, isWanted: () => boolean): Promise<void> {
   for (const file of [...files.values(), ...(notFound ? [notFound] : [])]) {
     if (!isWanted()) return

@@ -8,8 +8,8 @@ import type { LiveSite } from './live-site'
 import type { Site, SiteFile } from './read-site'
 
 /**
- * Serves the finished site as a content delivery network does: folders with their index.html, a redirect to the trailing
- * slash, text compressed, 304 for what the browser has, 404.html for what is not here.
+ * Serves the finished site the way a CDN does: index.html for folders, a redirect to the trailing slash, compressed
+ * text, 304 for what the browser already has, 404.html for what isn't there.
  */
 export function siteFiles(live: LiveSite, oldAddresses: readonly Redirect[]): Handler {
   return async (visit) => {
@@ -26,7 +26,7 @@ export function siteFiles(live: LiveSite, oldAddresses: readonly Redirect[]): Ha
   }
 }
 
-/** The address with its slash, for a folder that was asked for without; the question stays on it. */
+/** The address with its slash, for a folder requested without one; the query stays on it. */
 function missingSlash(files: Site['files'], { path, rawPath, query }: Visit): string | undefined {
   return !path.endsWith('/') && files.has(`${path}/index.html`) ? `${rawPath}/${query}` : undefined
 }

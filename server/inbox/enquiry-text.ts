@@ -3,10 +3,10 @@ import { questionsOf } from '../../content/form-questions'
 import { formName, forms } from '../../content/forms'
 import type { StoredEnquiry } from '../desk/store'
 
-/** The office's time zone, so that the clock on the page is the one on its wall. */
+/** In the office's time zone, so times on the page match the clock on its wall. */
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/New_York' })
 
-/** When an enquiry came, as people write it. */
+/** When an enquiry arrived, as people write it. */
 export function shownTime({ received }: StoredEnquiry): string {
   const time = new Date(received)
   return Number.isNaN(time.getTime()) ? received : clock.format(time)
@@ -26,12 +26,12 @@ export function questionsAndAnswers({ form, fields }: StoredEnquiry): [string, s
   return Object.entries(fields).map(([name, value]) => [labels.get(name) ?? name, value])
 }
 
-/** A photo in words. */
+/** A photo described in words. */
 export function shownPhoto({ name, file, bytes }: NonNullable<StoredEnquiry['photo']>): string {
   return `${name || file}, ${(bytes / (1024 * 1024)).toFixed(1)} MB`
 }
 
-/** A whole enquiry as text, to be printed, filed or sent on. */
+/** A whole enquiry as text, for printing, filing or forwarding. */
 export function enquiryText(enquiry: StoredEnquiry): string {
   const { photo } = enquiry
   const rows = [...questionsAndAnswers(enquiry), ...(photo ? [[words.photo, shownPhoto(photo)]] : [])]

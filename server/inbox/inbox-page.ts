@@ -5,10 +5,10 @@ import type { Reply } from '../reply'
 import { questionsAndAnswers, shownForm, shownPhoto, shownTime } from './enquiry-text'
 import type { Listed, ListedEnquiry } from './read-enquiries'
 
-/** What browsers show in a page; the others (HEIC, TIFF) are links. */
+/** The kinds browsers can show in a page; the others (HEIC, TIFF) become links. */
 const shownInPages = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/bmp']
 
-/** Letters of one answer on the page. All of it stands in the download. */
+/** How many characters of an answer the page shows. The download has all of it. */
 const mostLetters = 2000
 
 type Place = { home: string; base: string; name: string }

@@ -11,7 +11,7 @@ import { enquiryText } from './enquiry-text'
 import { inboxPage } from './inbox-page'
 import { archiveEnquiry, listEnquiries, readEnquiry } from './read-enquiries'
 
-/** Kept by nobody, found by nobody, and its address told to no other page. */
+/** Not cached, not indexed, and its address never sent to another page. */
 const privately: OutgoingHttpHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cache-Control': 'no-store',
@@ -19,7 +19,7 @@ const privately: OutgoingHttpHeaders = {
   'X-Robots-Tag': 'noindex',
 }
 
-/** Shows at /inbox/{key}/ what has arrived. Without the key there is no inbox. */
+/** Shows what has arrived at /inbox/{key}/. Without the key there's no inbox. */
 export function openInbox(home: string, key: string): Handler {
   return async (visit) => {
     const [, given = '', folder, what] = /^\/inbox\/([\w-]+)(?:\/([^/]*))?(?:\/([a-z]+))?$/.exec(visit.path) ?? []
@@ -36,7 +36,7 @@ export function openInbox(home: string, key: string): Handler {
   }
 }
 
-/** Keys are compared by their digests, so that the time it takes tells nothing about where they differ. */
+/** Keys are compared by their digests, so the timing says nothing about where they differ. */
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const notHere = textReply(404, words.inboxGone, privately)

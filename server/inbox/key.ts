@@ -3,7 +3,7 @@ import { chmod, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '../desk/durable'
 
-/** The key in the inbox's address: made at the first start, kept beside the enquiries, readable by its owner only. */
+/** The key in the inbox's address: made on first start, kept with the enquiries, readable only by its owner. */
 export async function inboxKey(folder: string): Promise<string> {
   const path = join(folder, '.inbox-key')
   const kept = (await readFile(path, 'utf8').catch(() => '')).trim()

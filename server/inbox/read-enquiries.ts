@@ -4,16 +4,16 @@ import { isName } from '../desk/check-enquiry'
 import { publish } from '../desk/durable'
 import type { StoredEnquiry } from '../desk/store'
 
-/** A folder of an enquiry by its name, and nothing that could lead elsewhere. */
+/** Matches the name of an enquiry's folder, and nothing that could lead elsewhere. */
 const folderName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z_[A-Za-z]+_[0-9a-f]{12}$/
 
-/** An enquiry with the folder it lies in; without content when its file cannot be read. */
+/** An enquiry with its folder; no enquiry if its file can't be read. */
 export type ListedEnquiry = { folder: string; enquiry?: StoredEnquiry }
 
 /** A page of enquiries, newest first, and how many there are in all. Pages count from 1. */
 export type Listed = { enquiries: ListedEnquiry[]; all: number; page: number; pages: number }
 
-/** The enquiries of one page; only those with `name` in a person's name when one is given. */
+/** The enquiries on one page; if `name` is given, only those with it in a person's name. */
 export async function listEnquiries(home: string, page: number, name: string, perPage = 50): Promise<Listed> {
   const folders = (await readdir(home).catch(() => [])).filter((entry) => folderName.test(entry))
   let found = folders.sort().reverse()
@@ -32,7 +32,7 @@ export async function listEnquiries(home: string, page: number, name: string, pe
   return { enquiries, all: found.length, page: shown, pages }
 }
 
-/** An enquiry by its folder; nothing when there is none that can be read. */
+/** An enquiry by its folder; nothing if there's none that can be read. */
 export async function readEnquiry(home: string, folder: string): Promise<StoredEnquiry | undefined> {
   if (!folderName.test(folder)) return undefined
   try {
@@ -45,7 +45,7 @@ export async function readEnquiry(home: string, folder: string): Promise<StoredE
   }
 }
 
-/** Moves an enquiry that is done to the archive; false when it is not there. */
+/** Moves an enquiry that's been dealt with to the archive; false if it isn't there. */
 export async function archiveEnquiry(home: string, folder: string): Promise<boolean> {
   if (!folderName.test(folder)) return false
   const archive = join(home, 'archive')
@@ -59,7 +59,7 @@ function hasName(enquiry: StoredEnquiry | undefined, wanted: string): boolean {
   )
 }
 
-/** Without accents and capitals, so that 'nunez' finds 'Núñez'. */
+/** The text without accents and capitals, so 'nunez' finds 'Núñez'. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -7,7 +7,7 @@ import { enquiryText, shownForm } from '../inbox/enquiry-text'
 
 type Enclosed = { folder: string; enquiry: StoredEnquiry; readPhoto: (file: string) => Promise<Buffer> }
 
-/** An enquiry as an email to the office, with its answers and its photo. A reply to it goes to the sender. */
+/** An enquiry as an email to the office, with its answers and its photo. Replies go to the sender. */
 export async function officeLetter(to: string, { folder, enquiry, readPhoto }: Enclosed): Promise<SendMailOptions> {
   const { fields, photo } = enquiry
   const isLarge = photo !== undefined && photo.bytes > limits.mailedPhotoBytes
@@ -31,7 +31,7 @@ export async function officeLetter(to: string, { folder, enquiry, readPhoto }: E
   }
 }
 
-/** A name as a header holds it. */
+/** A name fit for an email header. */
 function oneLine(name = ''): string {
   return name.replace(/\s+/g, ' ').slice(0, 100)
 }

@@ -13,17 +13,17 @@ type Options = {
   officeEmail: string
   postOffice: PostOffice
   log: Log
-  /** Milliseconds until what could not be sent is tried again. */
+  /** Milliseconds before retrying what couldn't be sent. */
   again: number
 }
 
-/** Mails enquiries. `close` resolves when what is being sent is sent; the rest waits on disk for the next start. */
+/** Mails enquiries. `close` resolves once the one being sent is sent; the rest wait on disk for the next start. */
 export type OfficeMail = { tell(folder: string): void; close(): Promise<void> }
 
 /**
- * Mails each enquiry to the office, one after the other and behind the visitor's back. The queue is on disk: what is
- * still to be sent carries a mark, which it had when it was kept and which goes once the mail server has taken it. So
- * nothing is lost when the server stops or the mail server is away; in between it may happen that one comes twice.
+ * Mails enquiries to the office one by one, without making the visitor wait. The queue is on disk: an enquiry is kept
+ * with a mark on it, which is removed once the mail server has taken it. So nothing is lost when this server stops or
+ * the mail server is down; one that was interrupted in between may be sent twice.
  */
 export function openOfficeMail({ home, officeEmail, postOffice, log, again }: Options): OfficeMail {
   let isOpen = true
@@ -33,7 +33,7 @@ export function openOfficeMail({ home, officeEmail, postOffice, log, again }: Op
   const send = async (folder: string) => {
     const mark = join(home, folder, officeMark)
     const enquiry = await readEnquiry(home, folder)
-    // Whoever has moved it to the archive has read it.
+    // If it was moved to the archive, someone has read it.
     if (!enquiry || !existsSync(mark)) return
     const readPhoto = (file: string) => readFile(join(home, folder, file))
     await postOffice.send(await officeLetter(officeEmail, { folder, enquiry, readPhoto }))
