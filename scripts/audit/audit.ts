@@ -10,8 +10,8 @@ import { lighthouse, type Report } from './lighthouse'
 const { scores, limits, audited } = packageJson.budgets.lighthouse
 
 /**
- * Looks at pages of the export with Lighthouse, three times each, and stops when a middle value is over the budgets in
- * package.json. Routes can be named (`npm run audit -- /spad /history`), `every` stands for all of them.
+ * Runs Lighthouse on pages of the export, three times each, and fails if a median misses the budgets in package.json.
+ * Routes can be named (`npm run audit -- /spad /history`); `every` means all of them.
  */
 async function audit(): Promise<void> {
   const paths = routesNamed(process.argv.slice(2))
@@ -50,7 +50,7 @@ function lineOf(reports: readonly Report[]): string {
 function excessesOf(path: string, reports: readonly Report[]): string[] {
   const isHidden = routes.some((route) => route.path === path && !route.isIndexed)
   const low = Object.entries(scores)
-    // Pages that ask search engines to stay away lose points for it.
+    // Lighthouse takes points off pages that ask search engines to stay away.
     .filter(([id, least]) => scoreOf(reports, id) < least && !(id === 'seo' && isHidden))
     .map(([id, least]) => `${id} ${scoreOf(reports, id)}, at least ${least} wanted: ${lostIn(reports, id)}`)
   const high = Object.entries(limits)
@@ -63,13 +63,13 @@ function scoreOf(reports: readonly Report[], id: string): number {
   return Math.round(middle(reports.map(({ categories }) => categories[id]?.score ?? 0)) * 100)
 }
 
-/** A time in milliseconds, or the layout's shift, which has no unit. */
+/** A time in milliseconds, or the layout shift, which has no unit. */
 function figureOf(reports: readonly Report[], id: string): number {
   const value = middle(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
   return id.endsWith('shift') ? Number(value.toFixed(3)) : Math.round(value)
 }
 
-/** What points were lost for, once. */
+/** What cost points, each listed once. */
 function lostIn(reports: readonly Report[], id: string): string {
   const lost = reports.flatMap(({ categories, audits }) =>
     (categories[id]?.auditRefs ?? [])

@@ -8,7 +8,7 @@ import { weighPage } from './page-weight'
 
 const cache = '.cache/framework-floor'
 
-/** The smallest site there is: what its page loads is the framework alone. */
+/** The smallest possible site: its page loads nothing but the framework. */
 const emptySite = {
   'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
   'app/page.js': 'export default () => <p>Empty</p>',
@@ -16,8 +16,8 @@ const emptySite = {
 }
 
 /**
- * Bytes (gzip) of script that a page with nothing on it loads with the installed versions of Next and React. Measured
- * by building such a page, once for each state of the lock file; what a page of ours loads above it is our own choice.
+ * Bytes (gzip) of script an empty page loads with the installed versions of Next and React. Measured by building such
+ * a page, once for each state of the lock file; anything our pages load beyond that is our own choice.
  */
 export async function frameworkFloor(): Promise<number> {
   const folder = join(cache, contentHash(await readFile('package-lock.json'), JSON.stringify(emptySite)))

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { Problem } from '../../console/step'
 import { findBrowser } from '../doors/browser.mjs'
 
-/** The parts of Lighthouse's report that are read; scores from 0 to 1, times in milliseconds. */
+/** The parts of Lighthouse's report we read; scores from 0 to 1, times in milliseconds. */
 export type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>
@@ -12,7 +12,7 @@ export type Report = {
 const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 const options = ['--output=json', '--quiet', '--no-enable-error-reporting', flags]
 
-/** Looks at a page as a phone on a slow line; again when Chromium missed its start, as it now and then does. */
+/** Loads a page as a phone on a slow connection; tries again if Chromium missed its start, as it does now and then. */
 export async function lighthouse(url: string, tries = 5): Promise<Report> {
   const chrome = await findBrowser()
   if (!chrome) throw new Problem('No Chromium or Chrome found. Install one, or say where it is in CHROME_PATH.')

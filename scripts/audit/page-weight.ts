@@ -5,13 +5,13 @@ import { parse } from 'parse5'
 import { lateOf } from '../export/late-scripts'
 import { attribute, elements, type Page } from '../export/page'
 
-/** What decides how much script a page may have. */
+/** Decides how much script a page may have. */
 export type Kind = 'page' | 'questions' | 'form' | 'finder'
 
-/** What comes before anything is pressed or scrolled to: bytes (gzip) and requests, the page itself among them. */
+/** What loads before anyone presses or scrolls: bytes (gzip) and requests, including the page itself. */
 export type PageWeight = { kind: Kind; html: number; scripts: number; pictures: number; requests: number }
 
-/** Weighs the first load of a page of the export in a browser of today. */
+/** Weighs the first load of a page of the export in a current browser. */
 export async function weighPage(folder: string, route: string): Promise<PageWeight> {
   const file = join(folder, route, 'index.html')
   const html = await readFile(file, 'utf8')
@@ -29,7 +29,7 @@ export async function weighPage(folder: string, route: string): Promise<PageWeig
   }
 }
 
-/** A page whose form leads to itself works out an answer; one whose form only leads to such a page is like others. */
+/** A finder's form leads back to its own page, which works out the answer; a form that only leads there isn't one. */
 function kindOf(page: Page, route: string): Kind {
   const forms = elements(page, 'form')
   if (forms.some((form) => attribute(form, 'action') === `${route}/`)) return 'finder'
@@ -38,19 +38,19 @@ function kindOf(page: Page, route: string): Kind {
   return opens ? 'questions' : 'page'
 }
 
-/** Those marked noModule are for old browsers. */
+/** Scripts marked noModule are left out: they're for old browsers. */
 function earlyScripts(page: Page): string[] {
   const scripts = elements(page, 'script').filter((script) => attribute(script, 'nomodule') === undefined)
   return scripts.flatMap((script) => attribute(script, 'src') ?? [])
 }
 
-/** Pictures that do not wait until they are near. */
+/** Pictures that aren't lazy-loaded. */
 function firstPictures(page: Page): string[] {
   const eager = elements(page, 'img').filter((img) => attribute(img, 'loading') !== 'lazy')
   return eager.map((img) => bestOf(page, attribute(img, 'src') ?? '')).filter((src) => src.startsWith('/'))
 }
 
-/** The best format of a photograph, in the width of its plain file; a drawing has one file. */
+/** A photograph's best format, at the width of its plain file; a drawing has only one file. */
 function bestOf(page: Page, src: string): string {
   const stem = src.replace(/\.\w+$/, '.')
   const candidates = elements(page, 'source').flatMap((source) => (attribute(source, 'srcset') ?? '').split(/[\s,]+/))
@@ -63,7 +63,7 @@ function fontsAndStyles(page: Page): string[] {
   return links.flatMap((link) => attribute(link, 'href') ?? [])
 }
 
-/** Each file as it travels: pressed when that makes it smaller, as photographs are not. */
+/** Counts each file as sent: compressed if that makes it smaller, which it doesn't for photographs. */
 async function weigh(folder: string, paths: readonly string[]): Promise<number> {
   const files = await Promise.all([...new Set(paths)].map((path) => readFile(join(folder, decodeURI(path)))))
   return files.reduce((sum, file) => sum + Math.min(file.length, gzipSync(file).length), 0)

@@ -6,7 +6,7 @@ import { type PageWeight, weighPage } from './page-weight'
 
 const { weights: budgets } = packageJson.budgets
 
-/** Weighs every page of the export without a browser; stops when one is over the budgets in package.json. */
+/** Weighs every page of the export without a browser; fails if one is over the budgets in package.json. */
 async function weights(): Promise<void> {
   const floor = await frameworkFloor()
   console.log(`Kilobytes (gzip) of the first load; own script is what comes on top of the framework's ${kb(floor)}.\n`)
@@ -22,7 +22,7 @@ async function weights(): Promise<void> {
   console.log('\nEverything is within budget.')
 }
 
-/** What a page has too much of, in words. */
+/** What a page has too much of, as sentences. */
 export function excessesOf({ kind, scripts, pictures, requests }: PageWeight, floor: number): string[] {
   const own = scripts - floor
   const scriptLimit = budgets.ownScriptKb[kind]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything a build is made of. What the build itself writes into public/ is left out. */
+/** Everything a build is made from. What the build itself writes into public/ is left out below. */
 const inputs = [
   'app',
   'components',
@@ -28,11 +28,11 @@ const more = [
 const made =
   /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$|^images\/drawings\.json$/
 
-/** Where a finished build leaves the mark of what it was made of. */
+/** Where a finished build records what it was made from, as a mark. */
 export const stampFile = '.cache/built-from'
 
 /**
- * A mark that changes with any input of the build, with any NEXT_PUBLIC_* setting, and with PLAIN.
+ * A hash that changes with any input of the build, any NEXT_PUBLIC_* setting, and PLAIN.
  * @returns {string}
  */
 export function buildMark() {
@@ -47,7 +47,7 @@ export function buildMark() {
 }
 
 /**
- * True when out/ was made of exactly what stands here now.
+ * True if out/ was built from exactly what's here now.
  * @returns {boolean}
  */
 export function isBuilt() {
@@ -55,7 +55,7 @@ export function isBuilt() {
 }
 
 /**
- * True when out/ holds a whole build, of whatever it was made: its mark is what a build writes last.
+ * True if out/ holds a complete build, whatever it was made from: a build writes this file last.
  * @returns {boolean}
  */
 export function isFinished() {

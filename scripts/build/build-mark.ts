@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Build, buildFile } from '../../server/host/read-site'
 
-/** Says in the finished site what it was built from, as its last file: `npm start` serves a new build from then on. */
+/** Writes what the site was built from as its last file: from then on, `npm start` serves the new build. */
 export async function writeBuildMark(folder = 'out'): Promise<string> {
   const commit = currentCommit()
   const build: Build = { ...(commit ? { commit } : {}), built: new Date().toISOString() }

@@ -5,7 +5,7 @@ import { checkContent } from '../checks/check-content'
 import { checkTypes } from '../checks/check-types'
 import { buildMark, stampFile } from './build-inputs.mjs'
 
-/** Makes out/: the whole site as files that any static host can serve. */
+/** Builds out/: the whole site as files any static host can serve. */
 export async function build(): Promise<void> {
   const mark = buildMark()
   process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -17,7 +17,7 @@ export async function build(): Promise<void> {
   await writeFile(stampFile, mark)
 }
 
-/** The steps import content, so they are loaded only when it can be read. */
+/** The steps import content, so they're loaded only once it can be read. */
 async function makeSite(): Promise<void> {
   const { prepare } = await import('./prepare')
   const { writeHostFiles } = await import('./host-files')
@@ -37,7 +37,7 @@ async function makeSite(): Promise<void> {
   await step('build mark', () => writeBuildMark())
 }
 
-/** The copyright year: pages and their scripts must agree on it, also when a build runs over midnight. */
+/** The copyright year: pages and their scripts must agree on it, even if a build runs past midnight. */
 function yearInNewJersey(now: Date): string {
   return new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' }).format(now)
 }

@@ -4,7 +4,7 @@ import { writeIfChanged } from './files'
 
 type Palette = Readonly<Record<keyof typeof palette, string>>
 
-/** How drawings write the greens of the brand, and which color of the palette each stands for. */
+/** The brand greens as written in drawings, and the palette color each stands for. */
 const drawn: Readonly<Record<string, keyof typeof palette>> = {
   '#1f4a3a': 'forest',
   '#17382c': 'forestDeep',
@@ -12,7 +12,7 @@ const drawn: Readonly<Record<string, keyof typeof palette>> = {
   '#8fae97': 'sageLight',
 }
 
-/** A drawing with the greens of the palette in the place of those it was drawn with. */
+/** A drawing with the palette's greens instead of the ones it was drawn with. */
 export function inBrandColors(svg: string, colors: Palette = palette): string {
   return svg.replace(/#[0-9a-f]{6}\b/gi, (color) => {
     const name = drawn[color.toLowerCase()]

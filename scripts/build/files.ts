@@ -10,7 +10,7 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
   return hash.digest('hex').slice(0, 10)
 }
 
-/** Paths of all files under a folder, relative to it, with forward slashes, sorted. None when it is missing. */
+/** Paths of all files under a folder, relative to it, with forward slashes, sorted. None if it's missing. */
 export async function filesUnder(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -20,7 +20,7 @@ export async function filesUnder(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Writes a file and the folders above it; leaves it alone when it already says the same. */
+/** Writes a file and the folders above it; leaves it alone if nothing would change. */
 export async function writeIfChanged(path: string, data: string | Uint8Array): Promise<void> {
   const wanted = Buffer.from(data)
   if (existsSync(path) && wanted.equals(await readFile(path))) return
@@ -28,7 +28,7 @@ export async function writeIfChanged(path: string, data: string | Uint8Array): P
   await writeFile(path, wanted)
 }
 
-/** Removes every file under a folder that is not in the list (relative paths with forward slashes). */
+/** Removes every file under a folder that isn't in the list (relative paths with forward slashes). */
 export async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
   const stale = (await filesUnder(folder)).filter((file) => !wanted.has(file))
   await Promise.all(stale.map((file) => rm(join(folder, file))))

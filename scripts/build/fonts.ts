@@ -7,7 +7,7 @@ import { writeIfChanged } from './files'
 const sources = 'node_modules/@fontsource-variable'
 const target = 'generated/fonts'
 
-/** The two typefaces of the site and the weights it uses; headings have one. */
+/** The site's two typefaces and the weights it uses; headings have just one. */
 const fonts = [
   {
     name: 'atkinson',
@@ -20,25 +20,25 @@ const fonts = [
 /** Kerning and marks, common ligatures, and figures: tabular and lining for tables and statistics. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn', 'tnum', 'lnum']
 
-/** What nearly every page is written with: Basic Latin and typographic signs. */
+/** The characters nearly every page uses: Basic Latin and typographic signs. */
 const everyday = [range(0x20, 0x7e), '\u00a0‘’“”–—…•›−×·©§®°½¼¾'].join('')
 
-/** Bytes of a font that come, with their headers, in a server's first answer. */
+/** Bytes of a font that fit, with their headers, in a server's first round trip. */
 const oneRoundTrip = 13_600
 
-/** Letters that some names are written with. A browser fetches them only for a page that has one. */
+/** Letters found in some names. A browser fetches them only for a page that has one. */
 const accented = '¡¿ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß'
 
 /** Figures of running text; the range of characters is also in app/fonts.ts. */
 const figures = '0123456789$¼½¾'
 
-/** As light as the text they stand in, up to the weight of headings. */
+/** From the weight of the text around them to the weight of headings. */
 const figureWeights = { min: 400, max: 600 } as const
 
 /** Every character the site can print. */
 export const siteCharacters: string = everyday + accented
 
-/** Where the original of one of the two fonts lies. */
+/** The original file of one of the two fonts. */
 export function fontFile(name: (typeof fonts)[number]['name']): string {
   return join(sources, fonts.find((font) => font.name === name)?.file ?? '')
 }
@@ -49,8 +49,7 @@ function range(first: number, last: number): string {
 
 /**
  * Writes the site's two fonts, cut down to its weights and features, each in two files: the everyday characters, and
- * the letters with accents. The figures of headings are a third, small file, with the weights of the text they
- * stand in.
+ * the accented letters. The heading font's figures are a small extra file, with the weights of the text around them.
  */
 export async function makeFonts(): Promise<string> {
   const made = await Promise.all(

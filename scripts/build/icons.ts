@@ -12,7 +12,7 @@ export const leafFile = 'images/brand/leaf.svg'
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Icons in pixels; `mark` is the leaf's share of the height, less where a device cuts the corners off. */
+/** Icons in pixels; `mark` is the leaf's share of the height, smaller where a device cuts off the corners. */
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, mark: 0.72, ground: palette.cream },
   { file: 'icon-192.png', size: 192, mark: 0.92, ground: clear },
@@ -20,7 +20,7 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, mark: 0.56, ground: palette.cream },
 ]
 
-/** Writes the icons of browsers and home screens to public/, all from the leaf. */
+/** Writes the icons for browsers and home screens to public/, all made from the leaf. */
 export async function makeIcons(): Promise<string> {
   if (!existsSync(leafFile)) throw new Problem(`${leafFile} is missing. Put the mark of the site there as an SVG.`)
   const leaf = Buffer.from(inBrandColors(await readFile(leafFile, 'utf8')))
@@ -45,12 +45,12 @@ async function draw(leaf: Buffer, size: number, mark: number, ground: string | t
     .toBuffer()
 }
 
-/** The leaf as an address that holds it whole: pages carry it, so that no request for it is in the way of the fonts. */
+/** The leaf as a data URL: pages carry it, so no request for it gets in the way of the fonts. */
 function iconModule(svg: string): string {
   return `// Written by scripts/build/icons.ts. Do not edit.\nexport const iconAddress = ${JSON.stringify(dataAddress(svg))}\n`
 }
 
-/** A drawing as an address that holds it whole, with as few escapes as HTML and addresses allow. */
+/** A drawing as a data URL, with as few escapes as HTML and URLs allow. */
 export function dataAddress(svg: string): string {
   const escaped = svg
     .replaceAll('"', "'")
@@ -58,7 +58,7 @@ export function dataAddress(svg: string): string {
   return `data:image/svg+xml,${escaped}`
 }
 
-/** An .ico file is a short directory in front of a PNG. */
+/** An .ico file is a short directory followed by a PNG. */
 function pngAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // an icon
@@ -66,7 +66,7 @@ function pngAsIco(png: Buffer, size: number): Buffer {
   header.writeUInt8(size, 6)
   header.writeUInt8(size, 7)
   header.writeUInt16LE(1, 10) // color planes
-  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])

@@ -12,10 +12,10 @@ import { removeOthers, writeIfChanged } from './files'
 
 type Pdf = { bytes: Uint8Array; pages: number }
 
-/** `originals` is where the owner puts editions, under the names that content/newsletters.ts gives them. */
+/** `originals` is where the owner puts editions, named as in content/newsletters.ts. */
 const siteFolders = { originals: 'documents/newsletters', served: 'public' }
 
-/** Writes the PDFs of all print editions; gives what pages say about them, by name without the ending. */
+/** Writes the PDFs of all print editions; returns what pages say about them, by name without the extension. */
 export async function makeNewsletters(
   editions: readonly PrintEdition[] = printEditions,
   folders: Partial<typeof siteFolders> = siteFolders,

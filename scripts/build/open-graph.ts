@@ -13,14 +13,14 @@ import { originalOf as pictureOf } from './pictures'
 const size = { width: 1200, height: 630 }
 const bandHeight = 100
 
-/** The arched window: it stands on the band, right of the middle. */
+/** The arched window: it sits on the band, right of center. */
 const arch = { width: 430, height: 500, left: 640 }
 const leaf = { height: 260, center: 330 }
 
-/** The largest file that every network shows, in bytes. */
+/** The largest file every social network will show, in bytes. */
 const limit = 300 * 1024
 
-/** Writes the picture of each shared route to public/og/ and the typed list of them. */
+/** Writes each shared route's picture to public/og/, and the typed list of them. */
 export async function makeOpenGraph(): Promise<string> {
   const images: Record<string, { src: string; width: number; height: number }> = {}
   const written = new Set<string>()
@@ -58,7 +58,7 @@ async function originalOf(picture: string, route: string): Promise<Buffer> {
   return pictureOf(file, 'images')
 }
 
-/** Cream ground, dark band, the picture in its window, the leaf. No words: they come from the page's metadata. */
+/** Cream background, dark band, the picture in its window, the leaf. No words: they come from the page's metadata. */
 async function compose(picture: Buffer): Promise<Buffer> {
   const bandTop = size.height - bandHeight
   const radius = arch.width / 2

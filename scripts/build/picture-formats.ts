@@ -7,19 +7,19 @@ export type PictureFile = {
   /** Pixels of the original, or units of an SVG's viewBox. */
   width: number
   height: number
-  /** What a browser loads that knows none of the sources. */
+  /** For browsers that know none of the sources. */
   src: string
   /** Better formats in several widths, best first; none for an SVG. */
   sources: readonly { type: string; srcSet: string }[]
 }
 
-/** A file to be written and what it holds. */
+/** A file to be written, with its contents. */
 export type MadeFile = { name: string; data: Buffer }
 
-/** Widths in pixels that a photograph is made in, as far as the original goes. */
+/** Widths a photograph is made in, in pixels, up to the original's. */
 const widths = [320, 480, 640, 960, 1280, 1920]
 
-/** The width that stands in `src`: sharp enough on a phone, small enough for the oldest browser. */
+/** The width used for `src`: sharp enough on a phone, small enough for the oldest browser. */
 const plainWidth = 960
 
 const formats = [
@@ -28,7 +28,7 @@ const formats = [
   { type: 'image/jpeg', ending: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }) },
 ] as const
 
-/** Units of a viewBox from which whole numbers are fine enough; transforms of figures keep their decimals. */
+/** From this many viewBox units up, whole numbers are precise enough; transforms of figures keep their decimals. */
 const smallestScene = 400
 
 const wholeNumbers: PluginConfig = {
@@ -42,7 +42,7 @@ const wholeNumbers: PluginConfig = {
   },
 }
 
-/** Part of every hash, so that changed settings make new files. */
+/** Part of every hash, so changing a setting makes new files. */
 export const settings = JSON.stringify({
   version: 3,
   widths,
@@ -50,7 +50,7 @@ export const settings = JSON.stringify({
   encoders: formats.map(({ encode }) => String(encode)),
 })
 
-/** Makes an SVG small; its ids get a mark of its name in front, so that two pictures on a page never share one. */
+/** Minifies an SVG; its ids get a prefix made from its name, so two pictures on a page never share one. */
 export function minifySvg(svg: string, name: string): { width: number; height: number; data: Buffer } {
   const box = /\sviewBox="\s*([^"]+?)\s*"/
     .exec(svg)?.[1]
@@ -69,7 +69,7 @@ export function minifySvg(svg: string, name: string): { width: number; height: n
   return { width: Math.round(width), height: Math.round(height), data: Buffer.from(data) }
 }
 
-/** Makes every size and format of a photograph. `stem` is the served name without its ending, already hashed. */
+/** Makes every size and format of a photograph. `stem` is the served name without its extension, already hashed. */
 export async function makeSizes(original: Buffer, stem: string): Promise<{ picture: PictureFile; files: MadeFile[] }> {
   const { width, height } = await uprightSize(original)
   const made = widths.filter((candidate) => candidate <= width)
@@ -89,7 +89,7 @@ export async function makeSizes(original: Buffer, stem: string): Promise<{ pictu
   return { picture: { width, height, src: `/pictures/${stem}-${plain}.jpg`, sources }, files }
 }
 
-/** Width and height as seen, that is, after a camera's rotation mark is applied. */
+/** Width and height as seen, that is, with the camera's rotation tag applied. */
 async function uprightSize(original: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(original).metadata()
   return autoOrient

@@ -7,7 +7,7 @@ import { contentHash, filesUnder, removeOthers, writeIfChanged } from './files'
 import { type MadeFile, makeSizes, minifySvg, type PictureFile, settings } from './picture-formats'
 import { checkColors, checkSize, composeScene, partsFolder } from './scenes'
 
-/** Where originals are read and results are written. */
+/** Where originals are read from and results written to. */
 export type PictureFolders = { originals: string; served: string; cache: string; manifest: string }
 
 const siteFolders: PictureFolders = {
@@ -40,7 +40,7 @@ export async function makePictures(folders: PictureFolders = siteFolders): Promi
   return `${originals.length} originals, ${reused} unchanged, ${written.size} files`
 }
 
-/** The name under which content asks for a picture: its path in images/ without the ending. */
+/** The name content uses for a picture: its path in images/ without the extension. */
 function nameOf(file: string): string {
   return file.slice(0, -extname(file).length)
 }
@@ -56,7 +56,7 @@ function refuseTwins(files: readonly string[], folder: string): void {
 
 type Made = { picture: PictureFile; files: MadeFile[]; isReused: boolean }
 
-/** The picture from the cache when its original is unchanged, else made afresh and put there. */
+/** The picture from the cache if its original is unchanged, otherwise made anew and cached. */
 async function madePicture(file: string, { originals, cache }: PictureFolders): Promise<Made> {
   const original = await originalOf(file, originals)
   const hash = contentHash(settings, file, original)
@@ -81,7 +81,7 @@ async function madePicture(file: string, { originals, cache }: PictureFolders): 
   return { ...made, isReused: false }
 }
 
-/** The picture as it is shown: a drawing with its people in it and in the colors of the brand. */
+/** The picture as shown: a drawing gets its people and the brand's colors. */
 export async function originalOf(file: string, originals: string): Promise<Buffer> {
   const data = await readFile(join(originals, file))
   if (!isDrawing(file)) return data
@@ -90,7 +90,7 @@ export async function originalOf(file: string, originals: string): Promise<Buffe
   return Buffer.from(inBrandColors(text))
 }
 
-/** The colors that drawings share, by what they are: `images/palette.json`. */
+/** The colors drawings share, from `images/palette.json`. */
 async function paletteOf(originals: string): Promise<string[]> {
   const groups: Record<string, string[]> = JSON.parse(await readFile(join(originals, 'palette.json'), 'utf8'))
   return Object.values(groups).flat()

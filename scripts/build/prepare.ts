@@ -7,7 +7,7 @@ import { makeIcons } from './icons'
 import { makeOpenGraph } from './open-graph'
 import { makePictures } from './pictures'
 
-/** Makes everything the pages need that is not written by hand: generated/ and the made files in public/. */
+/** Makes everything the pages need that isn't written by hand: generated/ and the generated files in public/. */
 export async function prepare(): Promise<void> {
   await step('colors', makeColors)
   await step('fonts', makeFonts)

@@ -3,18 +3,18 @@ import { dirname, join, normalize, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Problem } from '../../console/step'
 
-/** Where the figures and heads of the people in the pictures stand, inside the folder of originals. */
+/** The folder, inside the originals, that holds the figures and heads of the people in the pictures. */
 export const partsFolder = 'people'
 
-/** Bytes a drawing may have once it is minified, and as it travels. */
+/** How many bytes a drawing may have, minified and compressed. */
 const largest = { plain: 16 * 1024, brotli: 6 * 1024 }
 
 /** `<use href="../people/aide-head.svg" transform="…"/>` places a figure or a head. */
 const use = /<use href="([^"#]+\.svg)"(?: transform="([^"]*)")?\s*\/>/g
 
 /**
- * A drawing with the shapes of its people in the place of the links to them. Stops with the file, the part and the cure
- * when a part is missing.
+ * A drawing with its people's shapes instead of links to them. If a part is missing, throws an error that names the
+ * file, the part and the cure.
  */
 export function composeScene(originals: string, file: string, text: string): string {
   return text.replace(use, (_, address: string, transform: string | undefined) => {
@@ -32,7 +32,7 @@ export function composeScene(originals: string, file: string, text: string): str
   })
 }
 
-/** Stops with the file and the cure when a minified drawing is too large to travel. */
+/** Throws, naming the file and the cure, if a minified drawing is too large to send. */
 export function checkSize(path: string, data: Buffer): void {
   const brotli = brotliCompressSync(data).length
   if (data.length > largest.plain || brotli > largest.brotli) {
@@ -43,7 +43,7 @@ export function checkSize(path: string, data: Buffer): void {
   }
 }
 
-/** Stops with the file and the cure when a drawing uses a color of its own. */
+/** Throws, naming the file and the cure, if a drawing uses a color that isn't in the palette. */
 export function checkColors(path: string, text: string, palette: readonly string[]): void {
   const colors = text.match(/#[0-9a-f]{3}(?:[0-9a-f]{3})?\b/gi) ?? []
   const known = palette.map(inLongForm)
@@ -56,7 +56,7 @@ export function checkColors(path: string, text: string, palette: readonly string
   }
 }
 
-/** A color of three digits in its form of six, so that one color is written in one way. */
+/** A three-digit color in its six-digit form, so each color is written one way. */
 function inLongForm(color: string): string {
   const digits = color.slice(1).toLowerCase()
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`

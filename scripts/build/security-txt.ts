@@ -4,10 +4,10 @@ import { organization } from '../../content/organization'
 import { readBuildSettings } from '../checks/settings'
 import { writeIfChanged } from './files'
 
-/** The standard asks for less than a year; a site that is not built for so long has no watchful owner. */
+/** The standard asks for less than a year; a site that goes unbuilt that long has no one looking after it. */
 const validDays = 360
 
-/** Text of security.txt (RFC 9116): whom to tell about a weakness, and until when this is true. */
+/** Text of security.txt (RFC 9116): who to tell about a vulnerability, and how long that stays valid. */
 export function securityText(now: Date, siteUrl: string | undefined): string {
   const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000)
   const lines = [

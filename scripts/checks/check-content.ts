@@ -7,12 +7,12 @@ import { checkSettings, readBuildSettings } from './settings'
 import { checkSyntax } from './syntax-checks'
 import { misnamed, misplaced, readComplaints, typeErrors } from './type-checks'
 
-/** Content by itself, which takes a tenth of the time of the whole site. */
+/** Content by itself, which takes a tenth of the time the whole site does. */
 const config = 'tsconfig.content.json'
 
 /**
- * Checks every word, link and picture of content/ and the settings; stops with all that must be mended, a sentence each.
- * Nothing in here imports content: a file with a comma missing would stop this one, too, before it could say so.
+ * Checks every word, link and picture in content/, and the settings; fails with a sentence for each thing to fix.
+ * Nothing in here imports content: a file with a missing comma would stop this one, too, before it could say so.
  */
 export async function checkContent(): Promise<string> {
   stopAt(await unreadable())
@@ -27,7 +27,7 @@ export async function checkContent(): Promise<string> {
   return summary
 }
 
-/** A fact that several entries repeat is reported where it comes first. */
+/** A fact that several entries repeat is reported only where it comes first. */
 function stopAt(findings: readonly Finding[]): void {
   const isFirst = ({ field, problem }: Finding, index: number) =>
     !field || findings.findIndex((other) => other.field === field && other.problem === problem) === index
@@ -35,21 +35,21 @@ function stopAt(findings: readonly Finding[]): void {
   if (first.length > 0) throw new Problem(first.map(sentence).join('\n'))
 }
 
-/** What no check foresees, with the file of content/ in which it happened. */
+/** For failures no check foresaw: names the file in content/ where it happened. */
 function unexplained(failure: unknown): Problem {
   const { message, stack = '' } = failure instanceof Error ? failure : new Error(String(failure))
   const [place = 'content/'] = /content\/[\w/-]+\.ts(?::\d+)?/.exec(stack) ?? []
   return new Problem(`${place}: it can’t be read (${message}). Undo the last change, or ask a developer.`)
 }
 
-/** What keeps a file of content/ from being read at all. */
+/** What keeps any file in content/ from being read at all. */
 async function unreadable(): Promise<Finding[]> {
   const files = (await filesUnder('content')).filter((file) => file.endsWith('.ts'))
   const read = async (file: string) => checkSyntax(`content/${file}`, await readFile(`content/${file}`, 'utf8'))
   return (await Promise.all(files.map(read))).flat()
 }
 
-/** Names of the originals in images/ that content can ask for. */
+/** Names of the originals in images/ that content can use. */
 async function pictureNames(): Promise<Set<string>> {
   const files = (await filesUnder('images')).filter((file) => /\.(svg|png|jpe?g)$/i.test(file))
   return new Set(
@@ -57,7 +57,7 @@ async function pictureNames(): Promise<Set<string>> {
   )
 }
 
-/** Where a name is wrong, content may fail as it is read; the name is then what has to be mended. */
+/** A wrong name can make content fail on import; then the name is what needs fixing. */
 async function checkedValues(
   pictures: ReadonlySet<string>,
 ): Promise<{ findings: Finding[]; summary: string; failure?: unknown }> {

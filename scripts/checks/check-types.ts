@@ -5,17 +5,17 @@ import { filesUnder } from '../build/files'
 import { type Finding, sentence } from './findings'
 import { type Complaint, misnamed, readComplaints, typeErrors } from './type-checks'
 
-/** Checks that pages find every field of content that they look for; stops with those that are misspelt. */
+/** Checks that pages find every content field they look for; fails with the ones that are misspelled. */
 export async function checkTypes(): Promise<string> {
   const output = await typeErrors('tsconfig.site.json')
-  // What Next wrote for the build before may speak of pages that are gone.
+  // What Next wrote during the last build may mention pages that are gone.
   const errors = readComplaints(output).filter(({ file }) => /^(app|components|content)\//.test(file))
   if (errors.length === 0) return 'in order'
   const sentences = (await inPages(errors)).map(sentence)
   throw new Problem(sentences.length > 0 ? sentences.join('\n') : output)
 }
 
-/** Fields that pages look for and do not find, with the line of content where one is misspelt, as far as it is known. */
+/** Fields that pages look for and don't find, with the line of content where the misspelling is, if known. */
 export async function inPages(errors: readonly Complaint[], root = '.'): Promise<Finding[]> {
   const files = (await filesUnder(join(root, 'content'))).filter((file) => file.endsWith('.ts') && file !== 'types.ts')
   const read = async (file: string) => {

@@ -7,7 +7,7 @@ import { readComplaints } from './type-checks'
 
 const lenient = '--config-path=biome.content.jsonc'
 
-/** What is checked without running the site. All of it is reported, even after something fails. */
+/** Everything we check without running the site. All of it is reported, even after something fails. */
 const checks = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', lenient] },
@@ -15,10 +15,10 @@ const checks = [
   { name: 'styles', args: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings=0', '**/*.scss'] },
 ]
 
-/** Checks content, then types, lint and styles, after making what the types of pages and pictures come from. */
+/** Checks content, then types, lint and styles, after generating the files that types of pages and pictures need. */
 export async function check(): Promise<void> {
   await step('content', checkContent)
-  // Loaded only now, because it imports content.
+  // Not loaded until now, because it imports content.
   const { prepare } = await import('../build/prepare')
   await prepare()
   const next = runTool(['node_modules/next/dist/bin/next', 'typegen'])

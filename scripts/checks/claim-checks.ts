@@ -6,7 +6,7 @@ import type { Finding } from './findings'
 
 type Place = { file: string; entry: string }
 
-/** A figure, or a word that promises something or leans on an authority. */
+/** A number, or a word that promises something or leans on an authority. */
 const claiming =
   /\S*\d\S*|\bpercent\b|\bfree\b|licensed|accredit|certified|deduct|eligib|entitle|guarantee|unbiased|\binsurers\b|\bonly provider\b|full range|\bbonus\b|business days|\bincome\b|\blaw\b|\bwaive|\btrial\b|Medicaid|\bpays? for\b/i
 
@@ -40,14 +40,14 @@ export function checkClaims(modules: readonly ContentModule[], claims: readonly 
   return findings
 }
 
-/** A sentence without some words. A figure is taken whole, as 70 is not part of 1970, and a single word alone. */
+/** A sentence minus some words. 70 doesn't match within 1970, and a single word matches only as a whole sentence. */
 function without(sentence: string, words: string): string {
   if (/^\p{L}+$/u.test(words)) return sentence.toLowerCase() === words.toLowerCase() ? ' ' : sentence
   const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return sentence.replace(new RegExp(`(?<![\\d,.$])${pattern}(?![\\d½]|,\\d)`, 'gi'), ' ')
 }
 
-/** Telephone numbers, addresses, and other facts that are written once and listed for the owner there. */
+/** Phone numbers, addresses, and other facts that are written once and listed there for the owner. */
 function factsOf(facts: object): string[] {
   const modules = [{ file: 'content/organization.ts', exports: { facts } }]
   return [...entriesOf(modules)].flatMap(({ value }) => (typeof value === 'string' && /\d/.test(value) ? [value] : []))
@@ -64,7 +64,7 @@ function isWithin({ file, entry }: Place, place: Place): boolean {
   return file === place.file && path.startsWith(pathOf(place.entry)) && /^$|^[.[]/.test(rest)
 }
 
-/** Where an entry stands, without the name that helps people find it. */
+/** An entry's path, without the name that helps people find it. */
 function pathOf(entry: string): string {
   return entry.split(" '")[0] ?? entry
 }

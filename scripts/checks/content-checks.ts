@@ -3,7 +3,7 @@ import type { Finding } from './findings'
 import { isPhone, phoneDigits } from './phone-digits'
 import { missingPicture } from './picture-names'
 
-/** Every picture that content names must lie in images/, and say in `alt` what it tells. */
+/** Every picture content names must be in images/, with an `alt` that says what it shows. */
 export function checkPictures(modules: readonly ContentModule[], names: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = []
   for (const { file, entry, value } of objectsOf(modules)) {
@@ -25,7 +25,7 @@ const linkFields: readonly string[] = [
   ...['donationForm', 'vehicleDonation', 'couponService', 'aideApplication'],
 ]
 
-/** Every value in content that is an address of this site. */
+/** Every value in content that's an address on this site. */
 export function* internalLinks(modules: readonly ContentModule[]): Generator<Entry & { value: string }> {
   for (const { value, ...at } of entriesOf(modules)) {
     if (typeof value !== 'string' || !value.startsWith('/')) continue
@@ -33,7 +33,7 @@ export function* internalLinks(modules: readonly ContentModule[]): Generator<Ent
   }
 }
 
-/** Every link must lead to a page of content/routes.ts, to a document of this site, or name how it is reached. */
+/** Every link must lead to a page in content/routes.ts or a document on this site, or say how it's reached. */
 export function checkLinks(
   modules: readonly ContentModule[],
   paths: ReadonlySet<string>,
@@ -64,7 +64,7 @@ export function checkLinks(
   return findings
 }
 
-/** A number must have ten digits, and a tel: address call the one that is printed beside it. */
+/** A number must have ten digits, and a tel: link must call the number printed with it. */
 export function checkPhones(modules: readonly ContentModule[]): Finding[] {
   const findings: Finding[] = []
   const wrong = new Set<unknown>()
@@ -77,7 +77,7 @@ export function checkPhones(modules: readonly ContentModule[]): Finding[] {
       const problem = `'${printed}' is not a telephone number of ten digits.`
       findings.push({ file, entry, field: 'printed', problem, cure: 'Write it like (908) 555-0100.' })
     } else if (isCalled && digits && value.href !== `tel:+1${digits}` && !wrong.has(value.href)) {
-      // Other files take the number from where it stands first.
+      // Other files take the number from where it's written first.
       wrong.add(value.href)
       const problem = `${value.href} is not the printed number '${printed}'.`
       findings.push({ file, entry, field: 'href', problem, cure: `Write tel:+1${digits}.` })
@@ -86,7 +86,7 @@ export function checkPhones(modules: readonly ContentModule[]): Finding[] {
   return findings
 }
 
-/** Ids of entries that stand in one list must differ, because links lead to them. Those of videos differ everywhere. */
+/** Ids within a list must be unique, because links lead to them. Video ids are unique everywhere. */
 export function checkIds(modules: readonly ContentModule[]): Finding[] {
   const findings: Finding[] = []
   for (const { file, entry, value } of entriesOf(modules)) {

@@ -4,24 +4,24 @@ import { filesUnder } from '../build/files'
 /** A file of content/ and everything it exports. */
 export type ContentModule = { file: string; exports: Readonly<Record<string, unknown>> }
 
-/** One object or single value somewhere in content, and the way to it. */
+/** One object or single value somewhere in content, and the path to it. */
 export type Entry = {
   file: string
-  /** For example `historicalImages[2] '1966-meals'`: where it stands, and its own name when it has one. */
+  /** For example `historicalImages[2] '1966-meals'`: where it is, and its own name if it has one. */
   entry: string
-  /** Field inside the entry, empty for the entry itself. */
+  /** Field inside the entry; empty for the entry itself. */
   field: string
   value: unknown
 }
 
-/** Fields that tell a reader which entry is meant, best first. */
+/** Fields that tell a reader which entry we mean, best first. */
 const naming = ['id', 'slug', 'path', 'name', 'title', 'question', 'heading', 'text', 'label'] as const
 
 /** The file of the facts comes first, and files that list what others write last: so a thing is reported where it is written. */
 const facts = ['organization.ts']
 const lists = ['navigation.ts', 'open-graph.ts', 'programs.ts', 'routes.ts']
 
-/** Loads every module of content/ except the shapes in types.ts. */
+/** Loads every module in content/ except types.ts. */
 export async function loadContent(): Promise<ContentModule[]> {
   const files = (await filesUnder('content')).filter((file) => file.endsWith('.ts') && file !== 'types.ts')
   const pages = files.filter((file) => file.startsWith('pages/'))
@@ -35,13 +35,13 @@ export async function loadContent(): Promise<ContentModule[]> {
   )
 }
 
-/** Exports come in the order of the alphabet; a reader wants them in the order of the file. */
+/** Exports arrive in alphabetical order; a reader wants the order of the file. */
 function asWritten(exports: Record<string, unknown>, text: string): Record<string, unknown> {
   const place = (name: string) => text.search(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'))
   return Object.fromEntries(Object.entries(exports).sort(([one], [other]) => place(one) - place(other)))
 }
 
-/** Every object and every single value of the modules, in the order in which they are written, each object once. */
+/** Every object and single value in the modules, in the order they're written, each object once. */
 export function* entriesOf(modules: readonly ContentModule[]): Generator<Entry> {
   const seen = new WeakSet<object>()
   for (const { file, exports } of modules) {
@@ -78,7 +78,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The entries that are objects, not lists. */
+/** The entries that are objects rather than lists. */
 export function* objectsOf(
   modules: readonly ContentModule[],
 ): Generator<Entry & { value: Readonly<Record<string, unknown>> }> {

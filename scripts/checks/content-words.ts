@@ -1,6 +1,6 @@
 import { type ContentModule, type Entry, entriesOf } from './content-entries'
 
-/** Fields that hold no words for readers: keys, settings, and notes to the owner. */
+/** Fields without words for readers: keys, settings, and notes to the owner. */
 const notRead: readonly string[] = [
   ...['id', 'key', 'slug', 'type', 'decade', 'youtubeId', 'date', 'autocomplete', 'inputMode', 'imagePosition'],
   ...['confirm', 'supply'],
@@ -9,7 +9,7 @@ const notRead: readonly string[] = [
 /** One word with a slash, an at sign, a colon, a number sign, or a dot inside: an address, a file, a time, a color. */
 const address = /^\S*(?:[/@:#]|\.\S)\S*$/
 
-/** Every string in content that someone reads on a page, in a message, or on paper. */
+/** Every string in content that someone will read on a page, in a message, or on paper. */
 export function* wordsIn(modules: readonly ContentModule[]): Generator<Entry & { value: string }> {
   for (const { value, ...at } of entriesOf(modules)) {
     if (typeof value !== 'string' || notRead.includes(at.field) || address.test(value)) continue

@@ -6,26 +6,26 @@ import { sections } from '../../content/programs/homecare'
 import { contentHash, filesUnder } from '../build/files'
 import { type ContentModule, loadContent, objectsOf } from './content-entries'
 
-/** A drawing as it was last seen in images/, and the words that describe it. By the name that content uses. */
+/** Drawings as last seen in images/, and the words that describe them, by the name content uses. */
 export type Drawings = Readonly<Record<string, { hash: string; alt: string }>>
 
 /** A picture in images/. */
 export type PictureFile = { file: string; hash: string }
 
-/** Drawings that hold the place of a photograph or an official mark of the owner. */
+/** Drawings that stand in for a photograph or one of the owner's official marks. */
 export const standIns: ReadonlySet<string> = new Set([
   ...historicalImages.map(({ fullImage }) => fullImage.picture),
   sections.roots.mark.picture,
 ])
 
-/** What each drawing shows: whoever puts a photograph in its place has to say anew what is to be seen. */
+/** What each drawing shows: whoever replaces one with a photograph has to describe it anew. */
 const record = 'images/drawings.json'
 
 export async function readDrawings(): Promise<Drawings> {
   return JSON.parse(await readFile(record, 'utf8'))
 }
 
-/** The pictures in images/, by the names that content uses. */
+/** The pictures in images/, by the names content uses. */
 export async function pictureFiles(folder = 'images'): Promise<Map<string, PictureFile>> {
   const files = (await filesUnder(folder)).filter((file) => /\.(svg|png|jpe?g)$/i.test(file))
   const read = async (file: string): Promise<[string, PictureFile]> => {
@@ -35,12 +35,12 @@ export async function pictureFiles(folder = 'images'): Promise<Map<string, Pictu
   return new Map(await Promise.all(files.map(read)))
 }
 
-/** True for a drawing. One that is no stand-in may have been drawn anew, and is known by its ending. */
+/** True for a drawing. If it isn't a stand-in, it may have been redrawn, so its extension decides. */
 export function isDrawing(name: string, { file, hash }: PictureFile, drawings: Drawings): boolean {
   return hash === drawings[name]?.hash || (!standIns.has(name) && /\.svg$/i.test(file))
 }
 
-/** The record after a look at content: drawings follow their words; where a photograph came, all stays as it was. */
+/** The record updated from content: drawings get their current words; entries replaced by a photograph stay as is. */
 export function drawingsAfter(
   drawings: Drawings,
   modules: readonly ContentModule[],
@@ -58,7 +58,7 @@ export function drawingsAfter(
   return Object.fromEntries(Object.entries(after).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Keeps images/drawings.json up to date. `drawnAnew` are stand-ins that have been drawn anew. */
+/** Keeps images/drawings.json up to date. `drawnAnew` lists stand-ins that have been redrawn. */
 export async function recordDrawings(drawnAnew: readonly string[] = []): Promise<string> {
   const drawings = drawingsAfter(await readDrawings(), await loadContent(), await pictureFiles(), drawnAnew)
   await writeFile(record, `${JSON.stringify(drawings, null, 2)}\n`)

@@ -1,18 +1,18 @@
 import { type ContentModule, entriesOf } from './content-entries'
 import type { Finding } from './findings'
 
-/** Files whose years are of the past for good. */
+/** Files where years are always in the past. */
 const archives = ['content/history.ts', 'content/newsletters.ts', 'content/videos.ts']
 
-/** Fields in which a year is no promise to the reader. */
+/** Fields where a year promises the reader nothing. */
 const silent = ['confirm', 'says', 'asOf', 'id', 'href', 'url', 'link', 'picture', 'date']
 
-/** Sentences that name a year of these times, and until when each is true. Each once. */
+/** Sentences that name a current year, and until when each is true; each listed once. */
 export function datedWords(modules: readonly ContentModule[], year: number): Finding[] {
   const findings: Finding[] = []
   for (const { file, entry, field, value } of entriesOf(modules)) {
     if (typeof value !== 'string' || archives.includes(file) || silent.includes(field)) continue
-    // After a hyphen it is the end of a telephone number.
+    // After a hyphen, it's the end of a phone number.
     const years = [...value.matchAll(/(?<!-)\b20[2-9]\d\b/g)].map(([named]) => Number(named))
     if (years.length === 0 || findings.some(({ problem }) => problem.startsWith(`'${short(value)}'`))) continue
     const last = Math.max(...years)
@@ -27,7 +27,7 @@ function short(words: string): string {
   return words.length > 60 ? `${words.slice(0, words.lastIndexOf(' ', 57))} …` : words
 }
 
-/** When security.txt of the built site (its text, if there is one) stops being believed. */
+/** When the built site's security.txt (its text, if there is one) expires. */
 export function securityTextExpires(text: string | undefined, now: Date): Finding[] {
   const expires = /^Expires: (\S+)$/m.exec(text ?? '')?.[1]
   if (!expires) return []

@@ -1,11 +1,11 @@
-/** One thing that has to be mended, in words that staff understand. */
+/** One thing to fix, in words staff understand. */
 export type Finding = {
   file: string
   entry: string
   field: string
   problem: string
   cure: string
-  /** What stands there now: a sample, a picture or its description, the name of a person without a photograph. */
+  /** What's there now: a sample, a picture or its description, the name of a person without a photograph. */
   value?: string
 }
 

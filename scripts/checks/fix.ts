@@ -2,7 +2,7 @@ import { Problem, step, whenStartedAlone } from '../../console/step'
 import { checkContent } from './check-content'
 import { runTool } from './run-tool'
 
-/** Tidies code, content and styles, and says what a person has to mend. */
+/** Tidies code, content and styles, and says what's left to fix by hand. */
 async function fix(): Promise<void> {
   const tools = [
     ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],

@@ -4,7 +4,7 @@ import { internalLinks } from './content-checks'
 import type { ContentModule } from './content-entries'
 import type { Finding } from './findings'
 
-/** Names under which a form sends its answers, in order; a schedule sends one for each day. */
+/** The names a form sends its answers under, in order; a schedule sends one for each day. */
 export function sentNames(fields: readonly FormField[]): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'schedule') return field.days.map((day) => `${field.id}-${day}`)
@@ -12,7 +12,7 @@ export function sentNames(fields: readonly FormField[]): string[] {
   })
 }
 
-/** No two questions of a form may send their answer under one name. */
+/** No two questions on a form may send their answers under the same name. */
 export function checkFieldIds(forms: readonly FormDefinition[]): Finding[] {
   return forms.flatMap(({ type, fields }) => {
     const names = sentNames(fields)
@@ -27,7 +27,7 @@ export function checkFieldIds(forms: readonly FormDefinition[]): Finding[] {
   })
 }
 
-/** Every word that chooses an answer must choose one that the question offers. */
+/** Every word that preselects an answer must lead to one the question offers. */
 export function checkPreselections(forms: readonly FormDefinition[]): Finding[] {
   return forms.flatMap(({ type, fields }) =>
     fields.flatMap((field) => {
@@ -45,8 +45,8 @@ export function checkPreselections(forms: readonly FormDefinition[]): Finding[] 
 }
 
 /**
- * A link that preselects an answer (`/social-work-support/get-started?about=lifestation`) must use a word that the
- * form on that page knows. `formsByPath` says which form a page shows.
+ * A link that preselects an answer (`/social-work-support/get-started?about=lifestation`) must use a word the form on
+ * that page knows. `formsByPath` says which form a page shows.
  */
 export function checkPreselects(
   modules: readonly ContentModule[],
@@ -75,7 +75,7 @@ function wordsOf({ fields }: FormDefinition): string[] {
   return fields.flatMap((field) => (field.type === 'radio' ? Object.keys(field.preselections ?? {}) : []))
 }
 
-/** Where a form is written. */
+/** The file a form is written in. */
 function fileOf(type: string): string {
   const program = programs.find(({ form }) => form.type === type)
   return program ? `content/programs/${program.slug}.ts` : 'content/volunteer-form.ts'

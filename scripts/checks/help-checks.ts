@@ -1,10 +1,10 @@
 import type { HelpSentence } from '../../content/types'
 import type { Finding } from './findings'
 
-/** The weight of a program that may stand first in an answer. */
+/** The weight of a program that may come first in an answer. */
 const bestWeight = 3
 
-/** Every sentence must lead to programs that are there, one of which fits best, each with its reason. */
+/** Every sentence must lead to programs that exist, each with a reason, and at least one a best fit. */
 export function checkHelpSentences(sentences: readonly HelpSentence[], slugs: readonly string[]): Finding[] {
   return sentences.flatMap(({ id, rules }) => {
     const at = { file: 'content/find-help.ts', entry: `helpSentences '${id}'`, field: 'rules' }

@@ -1,7 +1,7 @@
 import type { Decade, HistoricalImage } from '../../content/types'
 import type { Finding } from './findings'
 
-/** Every photograph must stand in a part of the timeline that holds its year, after all earlier ones. */
+/** Every photograph must be in the part of the timeline that covers its year, after all earlier ones. */
 export function checkHistory(images: readonly HistoricalImage[], decades: readonly Decade[]): Finding[] {
   return images.flatMap((image, index) => {
     const { id, year, decade: decadeId } = image

@@ -3,8 +3,8 @@ import { checkContent } from './check-content'
 import type { Finding } from './findings'
 
 /**
- * Lists what the owner must supply or confirm before the site is published; exit code 1 while anything is missing.
- * With `--json` it gives the findings to another program.
+ * Lists what the owner must supply or confirm before the site goes live; exit code 1 while anything is missing.
+ * With `--json`, prints the findings for another program to read.
  */
 async function launchCheck(): Promise<void> {
   const { missing, everyYear } = await findings().catch(whyUnreadable)
@@ -25,13 +25,13 @@ async function findings(): Promise<{ missing: Finding[]; everyYear: Finding[] }>
   return launchFindings(new Date())
 }
 
-/** Says which mistake in content keeps it from being read. */
+/** Fails with the mistake in content that keeps it from being read. */
 async function whyUnreadable(error: unknown): Promise<never> {
   await checkContent()
   throw error
 }
 
-/** The findings by file, in two columns: where, and what to do. */
+/** The findings by file, in two columns: where it is, and what to do. */
 function table(found: readonly Finding[]): string {
   const place = ({ entry, field }: Finding) => [entry, field].filter(Boolean).join(', ')
   const width = Math.min(60, Math.max(...found.map((finding) => place(finding).length)))

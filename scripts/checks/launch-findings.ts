@@ -11,7 +11,7 @@ import { type BuildSettings, checkSettings, readBuildSettings } from './settings
 
 const securityText = 'out/.well-known/security.txt'
 
-/** All that is missing before the site can be published, and what has to be looked at every year. */
+/** Everything still missing before the site can go live, and what to look at every year. */
 export async function launchFindings(now: Date): Promise<{ missing: Finding[]; everyYear: Finding[] }> {
   const modules = await loadContent()
   const seen = { drawings: await readDrawings(), files: await pictureFiles() }
@@ -27,7 +27,7 @@ export async function launchFindings(now: Date): Promise<{ missing: Finding[]; e
   }
 }
 
-/** The others are listed already, because their entry waits for confirmation. */
+/** The other editions are already listed, because their entries await confirmation. */
 const withoutConfirm = printEditions.filter(({ confirm }) => !confirm)
 
 type Sample = { pattern: RegExp; problem: string; cure: string }
@@ -38,7 +38,7 @@ const phoneSample: Sample = {
   cure: 'Write your real number, as it is printed and in tel:.',
 }
 
-/** Values that can belong to no one, and what the owner writes in their place. The match is the value's own mark. */
+/** Values that can't be anyone's, and what the owner writes instead. The matched text identifies the value. */
 const samples: readonly Sample[] = [
   phoneSample,
   { pattern: /\S*example\.org\S*/, problem: 'is a sample address.', cure: 'Write your real address.' },
@@ -61,7 +61,7 @@ export function contentToSupply(modules: readonly ContentModule[]): Finding[] {
   return findings
 }
 
-/** What an entry lacks, and the mark by which the same lack is known in another place. */
+/** What an entry lacks, and a mark for recognizing the same gap elsewhere. */
 function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mark: unknown } | undefined {
   const at = { file, entry, field }
   if (typeof value === 'string') {

@@ -3,7 +3,7 @@ import type { ContentModule, Entry } from './content-entries'
 import { wordsIn } from './content-words'
 import type { Finding } from './findings'
 
-/** One name for one thing: what is not written, what is written instead, and where the brief wants the other name. */
+/** One name for each thing: what we don't write, what we write instead, and where the brief wants the other name. */
 const names: readonly { wrong: RegExp; right: string; fixedBy?: (at: Entry) => boolean }[] = [
   { wrong: /\bHomecare\b/, right: 'Home Care', fixedBy: isOnCard },
   { wrong: /\bSpend[- ]A[- ]day\b|\bSpend A Day\b|\bSpendaday\b/, right: 'Spend-A-Day', fixedBy: isOnApplication },
@@ -24,7 +24,7 @@ const names: readonly { wrong: RegExp; right: string; fixedBy?: (at: Entry) => b
   { wrong: /\bSage [Ee]lder ?[Cc]are\b|\bSAGE Elder [Cc]are\b/, right: organization.name },
 ]
 
-/** The names on the cards of Home are the brief's. */
+/** The names on Home's cards are the brief's. */
 function isOnCard({ file, field }: Entry): boolean {
   return file.startsWith('content/programs/') && field === 'card'
 }
@@ -39,7 +39,7 @@ function isOnApplication({ file, field }: Entry): boolean {
   return file.startsWith('content/volunteer-') && field === 'legend'
 }
 
-/** Every thing must have one name in content. */
+/** Each thing must go by one name in content. */
 export function checkNames(modules: readonly ContentModule[]): Finding[] {
   return [...wordsIn(modules)].flatMap(({ value, ...at }) =>
     names.flatMap(({ wrong, right, fixedBy }) => {

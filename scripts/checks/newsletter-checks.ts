@@ -3,13 +3,13 @@ import type { Finding } from './findings'
 
 type Entry = { name: string; year: number; url: string; isLatest?: boolean }
 
-/** The owner's file of a print edition. */
+/** The owner's PDF of a print edition. */
 function pdfOf({ url }: PrintEdition): string {
   return url.slice(1)
 }
 
 /**
- * Every newsletter must have a month or title, a year and an address of its own; one of each kind is the latest. A
+ * Every newsletter must have a month or title, a year and its own address; one of each kind is the latest. A
  * print edition must have its PDF, or say in `confirm` that a sample page stands in for it.
  */
 export function checkNewsletters(
@@ -35,7 +35,7 @@ export function checkNewsletters(
   ]
 }
 
-/** Print editions whose PDF is not in documents/newsletters/. */
+/** Print editions whose PDF isn't in documents/newsletters/. */
 export function missingPdfs(editions: readonly PrintEdition[], isThere: (file: string) => boolean): Finding[] {
   return editions
     .filter((edition) => !isThere(pdfOf(edition)))

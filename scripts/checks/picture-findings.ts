@@ -4,7 +4,7 @@ import type { Finding } from './findings'
 
 type Seen = { drawings: Drawings; files: ReadonlyMap<string, PictureFile> }
 
-/** Stand-ins that are still shown though nothing waits for confirmation, and words that describe a replaced drawing. */
+/** Stand-ins still shown although nothing awaits confirmation, and words that describe a drawing since replaced. */
 export function picturesToSupply(modules: readonly ContentModule[], { drawings, files }: Seen): Finding[] {
   const waiting = picturesThatWait(modules)
   const findings: Finding[] = []
@@ -30,7 +30,7 @@ export function picturesToSupply(modules: readonly ContentModule[], { drawings, 
   return findings
 }
 
-/** Pictures of entries with `confirm`, which are listed already. */
+/** Pictures of entries with `confirm`, which are already listed. */
 function picturesThatWait(modules: readonly ContentModule[]): Set<unknown> {
   const waiting = [...objectsOf(modules)].filter(({ value }) => value.confirm)
   return new Set(

@@ -3,7 +3,7 @@ import type { Finding } from './findings'
 
 type RouteTexts = { path: string; title: string; description: string }
 
-/** Titles are 15 to 65 characters and unique; the two that the brief fixes are as it writes them. */
+/** Titles are 15 to 65 characters and unique; the two the brief dictates are exactly as it writes them. */
 export function checkTitles(routes: readonly RouteTexts[], providerName: string): Finding[] {
   const fixed: Record<string, string> = { '/': 'Home', '/homecare': `${providerName} | Home Care` }
   const findings = doubles(routes, 'title')
@@ -43,7 +43,7 @@ function about(path: string, field: string, problem: string, cure: string): Find
   return { file: fileOf(path), entry: `'${path}'`, field, problem, cure }
 }
 
-/** Where the words on a page's title and description are written. */
+/** The file with a page's title and description. */
 function fileOf(path: string): string {
   const program = programs.find(({ slug }) => path.split('/')[1] === slug)
   return program ? `content/programs/${program.slug}.ts` : 'content/routes.ts'

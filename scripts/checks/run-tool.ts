@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs a tool of this project with Node; gives its exit code and all that it says. */
+/** Runs one of this project's tools with Node; returns its exit code and all its output. */
 export function runTool(args: readonly string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',

@@ -4,7 +4,7 @@ import type { Finding } from './findings'
 
 type Rule = { pattern: RegExp; problem: (found: string) => string; cure: string }
 
-/** How everything on this site is written, whatever it says. */
+/** How everything on this site is written, whatever it's about. */
 const rules: readonly Rule[] = [
   {
     // Right is 8:00 a.m. or 12:30 p.m., with a blank before it that never breaks.

@@ -2,7 +2,7 @@ import { type Message, transform } from 'esbuild'
 import type { Finding } from './findings'
 import { closing, openBrackets } from './open-brackets'
 
-/** A comma, quotation mark or bracket that is missing or too much in a file of content/, with its line and the cure. */
+/** Finds a missing or extra comma, quotation mark or bracket in a file in content/, with its line and the cure. */
 export async function checkSyntax(file: string, text: string): Promise<Finding[]> {
   try {
     await transform(text, { loader: 'ts', logLevel: 'silent' })
@@ -13,12 +13,12 @@ export async function checkSyntax(file: string, text: string): Promise<Finding[]
   }
 }
 
-/** Where a reader of the file stopped, and what it says there. Lines count from 0 in here. */
+/** Where the parser stopped, and its message. Lines count from 0 in here. */
 type Stop = { message: string; line: number; before: string; rest: string; lines: readonly string[] }
 
 type Mistake = { line: number; problem: string; cure: string }
 
-/** The mistakes that people make, the surest first. */
+/** The mistakes people make, the surest match first. */
 const kinds = [
   curlyQuotes,
   backtick,
@@ -53,7 +53,7 @@ function found(file: string, { line, problem, cure }: Mistake): Finding {
   return { file, entry: `line ${line + 1}`, field: '', problem, cure }
 }
 
-/** esbuild counts bytes, of which a typographic sign has three. */
+/** esbuild counts bytes, and a typographic sign has three. */
 function columnOf(line: string, bytes: number): number {
   return Buffer.from(line).subarray(0, bytes).toString().length
 }
@@ -64,7 +64,7 @@ function curlyQuotes({ line, rest }: Stop): Mistake | undefined {
   return { line, problem, cure: "Write ' before the words and ' after them." }
 }
 
-/** Words between backticks go on over lines, to the next backtick or to the end of the file. */
+/** Words between backticks run across lines, to the next backtick or the end of the file. */
 function backtick({ message, line, before, rest, lines }: Stop): Mistake | undefined {
   const isAtNextOne = before.endsWith('`') && /^[\p{L}$]/u.test(rest)
   const isAtEnd = message === 'Unterminated string literal' && line === lines.length - 1
@@ -156,7 +156,7 @@ function oddQuotes({ line, lines }: Stop): Mistake | undefined {
   return { line, problem, cure: 'They come in pairs: one before and one after each piece of words.' }
 }
 
-/** A bracket that is open at the stop, one that was never opened, or one that closes nothing. */
+/** A bracket still open where the parser stopped, one that was never opened, or one that closes nothing. */
 function bracket({ message, line, before, rest, lines }: Stop): Mistake | undefined {
   const entry = lines.findLastIndex((text, index) => index < line && isCutShort(text, lines[index + 1] ?? ''))
   if (entry >= 0) {
@@ -189,7 +189,7 @@ function bracket({ message, line, before, rest, lines }: Stop): Mistake | undefi
   return { line, problem, cure: 'Remove it, and the comma after it.' }
 }
 
-/** True for a line that opens a bracket, when the next line is not further in. */
+/** True for a line that opens a bracket when the next line isn't indented further. */
 function isCutShort(text: string, next: string): boolean {
   const indent = (words: string) => words.length - words.trimStart().length
   const count = (marks: RegExp) => (text.replace(/'[^']*'|\$\{[^}]*\}/g, '').match(marks) ?? []).length

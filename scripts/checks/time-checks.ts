@@ -5,7 +5,7 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 
-/** Opening hours must be times of a 24-hour clock, close after they open, and fall on days of the week in a row. */
+/** Opening hours must be 24-hour times, close after they open, and fall on consecutive days of the week. */
 export function checkTimes(modules: readonly ContentModule[]): Finding[] {
   const findings: Finding[] = []
   for (const { file, entry, value } of objectsOf(modules)) {
@@ -31,13 +31,13 @@ export function checkTimes(modules: readonly ContentModule[]): Finding[] {
   return findings
 }
 
-/** A day that comes every year must be in the calendar, and its month the one that is named. */
+/** A yearly date must exist in the calendar, in the month it names. */
 export function checkDays(modules: readonly ContentModule[]): Finding[] {
   const findings: Finding[] = []
   for (const { file, entry, value } of objectsOf(modules)) {
     const { monthName, month, day } = value
     if (typeof monthName !== 'string' || typeof month !== 'number' || typeof day !== 'number') continue
-    // A leap year, so that February 29 passes. Days that are not there roll over into the next month.
+    // A leap year, so February 29 passes. Days that don't exist roll over into the next month.
     const date = new Date(Date.UTC(2024, month - 1, day))
     const named = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
     if (date.getUTCDate() === day && date.getUTCMonth() === month - 1 && named === monthName) continue
@@ -53,7 +53,7 @@ export function checkDays(modules: readonly ContentModule[]): Finding[] {
   return findings
 }
 
-/** A date that is printed and also given to machines must be one and the same: 'May 4, 2026' and '2026-05-04'. */
+/** A date as printed and as given to machines must be the same: 'May 4, 2026' and '2026-05-04'. */
 export function checkDates(modules: readonly ContentModule[]): Finding[] {
   const findings: Finding[] = []
   for (const { file, entry, value } of objectsOf(modules)) {

@@ -9,7 +9,7 @@ type TownList = {
 
 const file = 'content/towns.ts'
 
-/** Every town must be told from every other by its name, be counted, and have ZIP codes of its own state. */
+/** Every town must have a name of its own, be counted, and have ZIP codes from its own state. */
 export function checkTowns({ towns, municipalities, lookAlikes }: TownList): Finding[] {
   const findings: Finding[] = []
   const report = (town: Town, field: string, problem: string, cure: string) =>
@@ -42,7 +42,7 @@ export function checkTowns({ towns, municipalities, lookAlikes }: TownList): Fin
   return findings
 }
 
-/** Every town that a program names must be in the list, and no place may be served and not served. */
+/** Every town a program names must be in the list, and no place may be both served and not served. */
 export function checkServiceAreas(areas: readonly ServiceArea[], towns: readonly Town[]): Finding[] {
   const names = towns.map(({ name }) => name)
   return areas.flatMap((area) => {

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { text as textOf } from 'node:stream/consumers'
 import type { Finding } from './findings'
 
-/** What the type checker says of one place. */
+/** What the type checker says about one place. */
 export type Complaint = { file: string; line: number; code: number; message: string }
 
-/** Codes of names that are not known or written twice. */
+/** Error codes for names that are unknown or written twice. */
 const wrong = [1117, 2304, 2353, 2552, 2561]
 
-/** Codes of names that are missed, often because one of those above stands in their place. */
+/** Error codes for names that are missing, often because one of those above is there instead. */
 const missed = [2339, 2551, 2739, 2740, 2741]
 
-/** What the type checker says of the files that a tsconfig names. */
+/** What the type checker says about the files in a tsconfig. */
 export async function typeErrors(config: string): Promise<string> {
   const args = [
     'node_modules/typescript/bin/tsc',
@@ -26,7 +26,7 @@ export async function typeErrors(config: string): Promise<string> {
   return textOf(spawn(process.execPath, args).stdout)
 }
 
-/** `content/videos.ts(16,9): error TS2561: …`, and the lines that go on with it. */
+/** `content/videos.ts(16,9): error TS2561: …`, and the lines that continue it. */
 export function readComplaints(output: string): Complaint[] {
   const reports = output.split(/\n(?=\S)/)
   return reports.flatMap((report) => {
@@ -35,24 +35,24 @@ export function readComplaints(output: string): Complaint[] {
   })
 }
 
-/** Names that content writes otherwise than the site reads them, in the words of staff. */
+/** Names content spells differently from what the site reads, reported in plain words for staff. */
 export function misnamed(errors: readonly Complaint[]): Finding[] {
   const causes = errors.filter(({ code }) => wrong.includes(code))
   return oneForEachLine(causes.length > 0 ? causes : errors.filter(({ code }) => missed.includes(code)))
 }
 
-/** Values that are not of the kind that belongs there. A picture that is new has no type yet; its file decides. */
+/** Values that aren't the kind that belongs there. A new picture has no type yet; its file decides. */
 export function misplaced(errors: readonly Complaint[], pictures: ReadonlySet<string>): Finding[] {
   const isNewPicture = ({ message }: Complaint) =>
     [...message.matchAll(/Type '"([^"']+)"'/g)].some(([, name = '']) => pictures.has(name))
-  // Without generated/, on a fresh copy, the names of pictures cannot be found (2307).
+  // On a fresh copy, without generated/, picture names can't be found (2307).
   const others = errors.filter((error) => ![...wrong, ...missed, 2307].includes(error.code) && !isNewPicture(error))
   return oneForEachLine(
     others.filter((error, index) => !isEcho(error, others[index - 1]) && !isOfTheList(error, others)),
   )
 }
 
-/** A comma too many is reported for every entry of its list. */
+/** An extra comma is reported for every entry of its list. */
 function isEcho(error: Complaint, before: Complaint | undefined): boolean {
   return (
     error.file === before?.file &&

@@ -29,7 +29,7 @@ const formsByPath: Readonly<Record<string, FormDefinition>> = Object.fromEntries
   programs.map(({ slug, form }) => [`/${slug}/get-started`, form]),
 )
 
-/** Checks every word, link, number and picture that content holds. `pictures` are the names in images/. */
+/** Checks every word, link, number and picture in content. `pictures` are the names in images/. */
 export async function checkValues(pictures: ReadonlySet<string>): Promise<{ findings: Finding[]; summary: string }> {
   const modules = await loadContent()
   const findings = [

@@ -3,8 +3,8 @@ import type { Finding } from './findings'
 import { missingPicture } from './picture-names'
 
 /**
- * Every video of content must have ids that no other video has, a still that lies in images/, and a transcript that
- * says something, if it has one. A video that several pages name is one entry and counts once.
+ * Every video in content must have ids no other video has, a still in images/, and a transcript that says something, if
+ * it has one. A video that several pages name is one entry and counts once.
  */
 export function checkVideos(modules: readonly ContentModule[], pictures: ReadonlySet<string>): Finding[] {
   const seen = new Set<unknown>()

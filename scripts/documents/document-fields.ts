@@ -1,7 +1,7 @@
 import type { PaperField, PaperForm } from '../../content/types'
 import type { Finding } from '../checks/findings'
 
-/** Every name that a form keeps an answer under, and its question. */
+/** Every name a form keeps an answer under, and its question. */
 export function fieldNames(form: PaperForm): { name: string; label: string }[] {
   return form.parts.flatMap(({ fields }) => fields.flatMap(namesOf))
 }
@@ -21,7 +21,7 @@ function namesOf(field: PaperField): { name: string; label: string }[] {
   }
 }
 
-/** No two questions of a form may keep their answer under one name: a reader would fill in both at once. */
+/** No two questions on a form may share a name: a PDF reader would fill in both at once. */
 export function checkFieldNames(file: string, form: PaperForm): Finding[] {
   const labels = new Map<string, string[]>()
   for (const { name, label } of fieldNames(form)) labels.set(name, [...(labels.get(name) ?? []), `'${label}'`])

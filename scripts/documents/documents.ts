@@ -14,13 +14,13 @@ import { questions } from './pdf-fields'
 import { styles } from './pdf-look'
 import { PdfWriter } from './pdf-page'
 
-/** The forms that become PDFs: file name, where its words stand, the words. */
+/** The forms that become PDFs: file name, where its words are written, the words. */
 const applications = {
   'volunteer-application': { source: 'content/volunteer-application.ts', form: volunteerApplication },
   'home-health-aide-application': { source: 'content/aide-application.ts', form: aideApplication },
 } as const satisfies Record<string, { source: string; form: PaperForm }>
 
-/** Writes public/documents/ and the list of it that pages read. */
+/** Writes public/documents/ and the list of documents that pages read. */
 export async function makeDocuments(): Promise<string> {
   const documents: Record<string, DocumentFile> = {}
   for (const [name, { source, form }] of Object.entries(applications)) {
@@ -35,7 +35,7 @@ export async function makeDocuments(): Promise<string> {
   return `${sizes.length} forms: ${sizes.join(', ')}, ${Object.keys(newsletters).length} newsletters`
 }
 
-/** A form as a PDF that can be filled in. Stops when two questions share a name. */
+/** A form as a PDF that can be filled in. Throws if two questions share a name. */
 export async function makeApplication(source: string, form: PaperForm): Promise<{ bytes: Uint8Array; pages: number }> {
   const findings = checkFieldNames(source, form)
   if (findings.length > 0) throw new Problem(findings.map(sentence).join('\n'))

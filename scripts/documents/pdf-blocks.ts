@@ -4,7 +4,7 @@ import type { PdfWriter } from './pdf-page'
 /** Empty space. */
 export const gap = (points: number): Block => ({ height: () => points, draw: () => {} })
 
-/** Blocks one below the other. */
+/** Blocks stacked vertically. */
 export function stack(blocks: readonly Block[], gap = 0): Block {
   const gaps = gap * Math.max(0, blocks.length - 1)
   return {
@@ -19,7 +19,7 @@ export function stack(blocks: readonly Block[], gap = 0): Block {
   }
 }
 
-/** Blocks side by side in columns of one width; `columns` keeps the width when there are fewer blocks. */
+/** Blocks side by side in equal columns; `columns` keeps their width if there are fewer blocks. */
 export function row(blocks: readonly Block[], columns = blocks.length, gap = 16): Block {
   const each = (width: number) => (width - gap * (columns - 1)) / columns
   return {
@@ -31,7 +31,7 @@ export function row(blocks: readonly Block[], columns = blocks.length, gap = 16)
   }
 }
 
-/** A block beside a narrow one, such as words beside their number or box. */
+/** A block next to a narrow one, such as words next to their number or box. */
 export function beside(narrow: Block, narrowWidth: number, block: Block): Block {
   return {
     height: (width) => Math.max(narrow.height(narrowWidth), block.height(width - narrowWidth)),
@@ -51,12 +51,12 @@ export function numbered(writer: PdfWriter, steps: readonly string[]): Block {
   return within(writer, 'L', stack(items, 4))
 }
 
-/** A block that makes up one element of the structure. */
+/** A block that's one element of the document structure. */
 export function within(writer: PdfWriter, tag: 'L' | 'LI' | 'Sect' | 'P', block: Block): Block {
   return { height: block.height, draw: (place) => writer.tags.within(tag, () => block.draw(place)) }
 }
 
-/** A block on a quiet ground. */
+/** A block on a pale background. */
 export function panel(writer: PdfWriter, block: Block): Block {
   const padding = 14
   return {

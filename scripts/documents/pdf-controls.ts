@@ -2,7 +2,7 @@ import { type PDFField, PDFHexString, PDFName, type PDFPage, PDFString, Standard
 import { type Block, colors, type Place } from './pdf-look'
 import type { PdfWriter } from './pdf-page'
 
-/** Heights in points: a line takes handwriting, an area takes a few sentences. */
+/** Heights in points: a line fits handwriting, an area fits a few sentences. */
 const controlHeights = { line: 28, area: 96 }
 const boxSize = 15
 const fieldSize = 13
@@ -10,7 +10,7 @@ const fieldSize = 13
 const frame = { borderColor: colors.field, borderWidth: 1, backgroundColor: colors.paper, textColor: colors.ink }
 
 export type ControlFacts = {
-  /** Name under which the answer is kept. */
+  /** Name the answer is kept under. */
   id: string
   /** What a screen reader says. */
   words: string
@@ -34,7 +34,7 @@ export function textControl(writer: PdfWriter, facts: ControlFacts, size: 'line'
   }
 }
 
-/** Circles of which one can be chosen, each with what it stands for. Nothing is chosen beforehand. */
+/** Radio buttons, each with its label. None is selected to begin with. */
 export function radioControls(writer: PdfWriter, facts: ControlFacts, options: readonly string[]): Block[] {
   const group = writer.pdf.getForm().createRadioGroup(facts.id)
   annotate(group, facts)
@@ -58,7 +58,7 @@ export function checkControl(writer: PdfWriter, facts: ControlFacts): Block {
   })
 }
 
-/** Tells readers of PDFs where the fonts of fields are, for when they draw what somebody types. */
+/** Tells PDF readers where the fields' fonts are, for when they draw what someone types. */
 export async function finishForm(writer: PdfWriter): Promise<void> {
   const { dict } = writer.pdf.getForm().acroForm
   const { context } = writer.pdf
@@ -68,7 +68,7 @@ export async function finishForm(writer: PdfWriter): Promise<void> {
   dict.set(PDFName.of('DA'), PDFString.of(`/${field.name} ${fieldSize} Tf 0 g`))
 }
 
-/** The space of a circle or box, in the middle of its line of words. */
+/** The space for a circle or box, centered on its line of words. */
 function mark(draw: (place: Place) => void): Block {
   return { height: () => boxSize + 3, draw: (place) => draw({ ...place, top: place.top - 1.5 }) }
 }
@@ -78,13 +78,13 @@ function annotate(field: PDFField, { words, isRequired }: ControlFacts): void {
   if (isRequired) field.enableRequired()
 }
 
-/** Puts the part of a field that was drawn last into the order of the document. */
+/** Adds the part of a field that was drawn last to the document's reading order. */
 function register(writer: PdfWriter, page: PDFPage, field: PDFField, words: string): void {
   const widget = field.acroField.getWidgets().at(-1)
   if (widget) writer.tags.control(page, widget.dict, words)
 }
 
-/** Names the sign of ZapfDingbats that readers draw themselves; the library leaves a font that is not there. */
+/** Names the ZapfDingbats sign, which readers draw themselves; the library names a font that isn't there. */
 function useSign(field: PDFField, sign: 'l' | '4'): void {
   field.acroField.setDefaultAppearance('/ZaDb 0 Tf 0 g')
   for (const widget of field.acroField.getWidgets()) {
@@ -92,7 +92,7 @@ function useSign(field: PDFField, sign: 'l' | '4'): void {
   }
 }
 
-/** The library puts the border outside the size it is given. */
+/** The library draws the border outside the size it's given. */
 function inside(x: number, top: number, width: number, height: number) {
   return { x: x + 0.5, y: top - height + 0.5, width: width - 1, height: height - 1 }
 }

@@ -16,8 +16,8 @@ const columnGap = 24
 const columnWidth = (contentWidth - columnGap) / 2
 
 /**
- * The questions of a part as blocks that each stay on one page; halves stand side by side. Fields come into the
- * file in the order of these calls. `about` is said before each question, where the label alone is not enough.
+ * The questions of a part as blocks that each stay on one page; half-width ones go side by side. Fields go into the
+ * file in the order of these calls. `about` is read out before each question, if the labels alone aren't enough.
  */
 export function questions(writer: PdfWriter, fields: readonly PaperField[], about = ''): Block[] {
   const blocks: Block[] = []
@@ -65,7 +65,7 @@ function asked(writer: PdfWriter, field: { label: string; hint?: string; isRequi
   return [...words, gap(3)]
 }
 
-/** One answer out of several, side by side while there are few. */
+/** One answer out of several, side by side if there are few. */
 function radio(writer: PdfWriter, field: RadioField): Block {
   const facts = { id: field.id, words: spoken(field), isRequired: field.isRequired }
   const circles = radioControls(writer, facts, field.options)
@@ -73,7 +73,7 @@ function radio(writer: PdfWriter, field: RadioField): Block {
   return stack([...asked(writer, field), options.length > 3 ? stack(options, 7) : row(options, 3)])
 }
 
-/** Any number of answers, in groups over two columns. */
+/** Any number of answers, in groups across two columns. */
 function checkboxes(writer: PdfWriter, field: CheckboxesField): Block {
   const groups = field.groups.map(({ legend, options }) => {
     const boxes = options.map(({ id, label }) =>
@@ -86,7 +86,7 @@ function checkboxes(writer: PdfWriter, field: CheckboxesField): Block {
   return stack([...asked(writer, field), gap(6), row(columns, 2, columnGap)])
 }
 
-/** After how many of the heights two columns are closest to each other. */
+/** Where to split the heights so the two columns come out most even. */
 function middleOf(heights: readonly number[]): number {
   const sum = (parts: readonly number[]) => parts.reduce((total, height) => total + height, 0)
   const tallest = (split: number) => Math.max(sum(heights.slice(0, split)), sum(heights.slice(split)))
@@ -110,7 +110,7 @@ function schedule(writer: PdfWriter, field: ScheduleField): Block {
   return stack([...asked(writer, field), gap(4), stack(rows, 12)])
 }
 
-/** The same few questions several times, named `{id}{number}-{question}`; each time stays on one page. */
+/** The same few questions several times, named `{id}{number}-{question}`; each set stays on one page. */
 function repeated(writer: PdfWriter, field: RepeatedFields): Block[] {
   return field.legends.map((legend, index) => {
     const fields = field.fields.map((inner) => ({ ...inner, id: `${field.id}${index + 1}-${inner.id}` }))
@@ -119,7 +119,7 @@ function repeated(writer: PdfWriter, field: RepeatedFields): Block[] {
   })
 }
 
-/** What a screen reader says for a field. */
+/** What a screen reader says at a field. */
 function spoken({ label, hint }: { label: string; hint?: string }): string {
   return hint ? `${label}${/[.?!]$/.test(label) ? '' : '.'} ${hint}` : label
 }

@@ -4,7 +4,7 @@ import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib'
 import subsetFont from 'subset-font'
 import { fontFile, siteCharacters } from '../build/fonts'
 
-/** The letters of a document: the site's own for what is printed, and Helvetica for what is typed into fields. */
+/** A document's fonts: the site's own for what's printed, and Helvetica for what's typed into fields. */
 export type PdfFonts = Record<'heading' | 'body' | 'bold' | 'field', PDFFont>
 
 const cuts = {
@@ -14,8 +14,8 @@ const cuts = {
 } as const
 
 /**
- * Puts the fonts into a document. Fields use Helvetica, which every reader of PDFs has: letters that are cut down
- * and embedded cannot be typed with everywhere.
+ * Puts the fonts into a document. Fields use Helvetica, which every PDF reader has: not every reader can type in an
+ * embedded subset.
  */
 export async function embedFonts(pdf: PDFDocument): Promise<PdfFonts> {
   pdf.registerFontkit(fontkit)
@@ -30,7 +30,7 @@ export async function embedFonts(pdf: PDFDocument): Promise<PdfFonts> {
 
 const made = new Map<string, Promise<Buffer>>()
 
-/** One weight of a variable font as a plain TrueType font, which is what a PDF can hold. Made once a run. */
+/** One weight of a variable font as a plain TrueType font, the kind a PDF can hold. Made once per run. */
 function cut(name: keyof typeof cuts): Promise<Buffer> {
   const known = made.get(name)
   if (known) return known

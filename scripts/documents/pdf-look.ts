@@ -21,7 +21,7 @@ export const colors = {
 
 export type TextStyle = { font: keyof PdfFonts; size: number; color: keyof typeof colors; leading: number; tag: Tag }
 
-/** Nothing is smaller than 12 pt, which is what people over 65 read without effort. */
+/** Nothing is smaller than 12 pt, which people over 65 can read without effort. */
 export const styles = {
   h1: { font: 'heading', size: 30, color: 'forest', leading: 36, tag: 'H1' },
   h2: { font: 'heading', size: 18, color: 'forest', leading: 24, tag: 'H2' },
@@ -36,13 +36,13 @@ export const styles = {
   mark: { font: 'bold', size: 12.5, color: 'clay', leading: 18, tag: 'Lbl' },
 } as const satisfies Record<string, TextStyle>
 
-/** Where something is drawn: left edge, upper edge and width, in points from the lower left corner of the page. */
+/** Where something is drawn: left edge, top edge and width, in points from the lower left corner of the page. */
 export type Place = { page: PDFPage; x: number; top: number; width: number }
 
 /** Something that can be measured before it is drawn. */
 export type Block = { height: (width: number) => number; draw: (place: Place) => void }
 
-/** A color of the palette as PDFs write it. */
+/** A palette color as PDFs write it. */
 export function fromHex(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return rgb(red, green, blue)

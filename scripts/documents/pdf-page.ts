@@ -13,7 +13,7 @@ export type DocumentFacts = {
   phone: string
 }
 
-/** Dates inside documents never change by themselves, so that a rebuild of the same words is the same file. */
+/** The date inside documents never changes, so rebuilding the same words gives the same file. */
 const documentDate = new Date('2025-01-01T00:00:00Z')
 
 /** A document on US Letter paper that grows from top to bottom, page by page. */
@@ -43,7 +43,7 @@ export class PdfWriter {
     return writer
   }
 
-  /** Words that wrap to the width they get. */
+  /** Words that wrap to the width they're given. */
   words(text: string, style: TextStyle): Block {
     const font = this.fonts[style.font]
     const linesAt = (width: number) => wrapped(text, (line) => font.widthOfTextAtSize(line, style.size) <= width)
@@ -52,14 +52,14 @@ export class PdfWriter {
       draw: ({ page, x, top, width }) => {
         const base = top - (style.leading - style.size) / 2 - style.size * 0.8
         const options = { font, size: style.size, color: colors[style.color], x, lineHeight: style.leading }
-        // The blank keeps the words of two lines apart for those who copy or hear them.
+        // The space keeps words apart across lines when people copy them or have them read out.
         const lines = linesAt(width).join(' \n')
         this.tags.draw(page, style.tag, () => page.drawText(lines, { ...options, y: base }))
       },
     }
   }
 
-  /** A heading with the blocks that must stand on its page. */
+  /** A heading with the blocks that must be on its page. */
   heading(level: 1 | 2 | 3, text: string, followers: readonly Block[] = []): void {
     if (level > 1) this.space(10)
     this.place(stack([this.words(text, styles[`h${level}`]), ...followers], 8), followers.length > 0 ? 12 : 8)
@@ -69,7 +69,7 @@ export class PdfWriter {
     this.place(this.words(text, style), 8)
   }
 
-  /** Draws a block below the last one, on a new page when there is no room for all of it. */
+  /** Draws a block below the last one, on a new page if it doesn't all fit. */
   place(block: Block, after = 12): void {
     const height = block.height(contentWidth)
     this.#makeRoom(height)
@@ -130,7 +130,7 @@ async function leafPaths(): Promise<{ path: string; color: string }[]> {
   return [...shapes].map(([, color = '', path = '']) => ({ path, color }))
 }
 
-/** The lines of a text; a telephone number is not broken. */
+/** A text broken into lines, never inside a phone number. */
 function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.replace(/\) (?=\d)/g, ')\u00a0').split(' ')) {

@@ -12,20 +12,20 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib'
 
-/** What a piece of a document is, for those who hear it (ISO 32000-1, 14.8.4). */
+/** What a piece of a document is, for people who have it read out (ISO 32000-1, 14.8.4). */
 export type Tag = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Form'
 
 type Element = { ref: PDFRef; kids: PDFArray }
 
 /**
- * The structure of a PDF in reading order, which the library does not write by itself. Everything drawn belongs
- * to an element or is an ornament; every field of a form belongs to one too, in the order of the Tab key.
+ * The structure of a PDF in reading order, which the library doesn't write itself. Everything drawn belongs to an
+ * element or is an ornament; every form field belongs to one too, in Tab order.
  */
 export class TagTree {
   readonly #pdf: PDFDocument
   readonly #root: PDFRef
   readonly #path: Element[] = []
-  /** What numbers of pages and fields stand for: elements by their place on the page, or one element. */
+  /** What the numbers of pages and fields refer to: a page's elements in order, or a field's one element. */
   readonly #owners: (PDFArray | PDFRef)[] = []
 
   constructor(pdf: PDFDocument) {
@@ -34,7 +34,7 @@ export class TagTree {
     this.#path.push(this.#make('Document', this.#root))
   }
 
-  /** Puts whatever is drawn by the work into one element. */
+  /** Puts whatever `work` draws into one element. */
   within<Result>(tag: Tag, work: () => Result): Result {
     this.#path.push(this.#add(tag))
     const result = work()
@@ -57,14 +57,14 @@ export class TagTree {
     page.pushOperators(endMarkedContent())
   }
 
-  /** Draws what is there for the eye only. */
+  /** Draws what's only decoration. */
   ornament(page: PDFPage, work: () => void): void {
     page.pushOperators(beginMarkedContent('Artifact'))
     work()
     page.pushOperators(endMarkedContent())
   }
 
-  /** Gives a field of a form, as it stands on the page, its place in the order and the words that are read out. */
+  /** Gives a form field its place in the reading order and the words that are read out. */
   control(page: PDFPage, widget: PDFDict, words: string): void {
     const { ref, kids } = this.#add('Form')
     const { context } = this.#pdf

@@ -17,8 +17,8 @@ const usualPlaces = [
 ]
 
 /**
- * The program of a Chromium or Chrome on this machine: the one named in CHROME_PATH (or
- * PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH), else one that is installed, else the one that Playwright has loaded.
+ * Path to Chromium or Chrome on this machine: the one named in CHROME_PATH (or
+ * PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH), else one that's installed, else the one Playwright downloaded.
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
@@ -27,7 +27,7 @@ export async function findBrowser() {
 }
 
 /**
- * The program of a Firefox on this machine: the one named in FIREFOX_PATH, else one that is installed.
+ * Path to Firefox on this machine: the one named in FIREFOX_PATH, else one that's installed.
  * @returns {string | undefined}
  */
 export function findFirefox() {
@@ -61,7 +61,7 @@ async function playwrightsOwn() {
 
 /**
  * Finds a browser or gets one: Playwright's download first, then Debian's package.
- * @returns {Promise<string | undefined>} its program; undefined when none could be had
+ * @returns {Promise<string | undefined>} its path; undefined if we couldn't get one
  */
 export async function getBrowser() {
   const found = await findBrowser()

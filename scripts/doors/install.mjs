@@ -5,7 +5,7 @@ import { run, stop } from './run.mjs'
 const needed = [20, 19]
 
 /**
- * Makes sure that Node is new enough and that everything the project needs is installed; ends with a sentence if not.
+ * Makes sure Node is new enough and everything the project needs is installed; if not, says so and exits.
  * @returns {void}
  */
 export function install() {
@@ -15,13 +15,13 @@ export function install() {
   }
   if (isInstalled()) return
   console.log('Installing what the project needs (npm ci). This takes a minute or two the first time.')
-  // Loud enough to say why it fails, also when the npm around it was told to be silent.
+  // Loud enough to say why it fails, even if the npm running us was told to be silent.
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--prefer-offline', '--loglevel=warn']
   if (run('npm', ['ci', ...flags]) === 0) return
   stop('The packages could not be installed; what npm said stands above. Check the connection and try again.')
 }
 
-/** npm writes node_modules/.package-lock.json last, so its age tells whether the lock file has changed since. */
+/** npm writes node_modules/.package-lock.json last, so its age shows whether the lock file has changed since. */
 function isInstalled() {
   const mark = 'node_modules/.package-lock.json'
   return existsSync(mark) && statSync(mark).mtimeMs >= statSync('package-lock.json').mtimeMs

@@ -4,12 +4,12 @@ import { parseEnv } from 'node:util'
 
 const files = ['.env', '.env.production', '.env.local', '.env.production.local']
 
-/** Settings by which enquiries and notes leave this computer. */
+/** Settings that let enquiries and notes leave this computer. */
 const waysOut = ['NEXT_PUBLIC_FORMS_ENDPOINT', 'NEXT_PUBLIC_FORMSPREE_PROJECT', 'FORMS_ALLOWED_ORIGIN', 'SMTP_URL']
 
 /**
- * Lets everything that is built and started from now on use the enquiry desk of this project, whatever the settings
- * say: what a test writes reaches no real service. What is not set stays so, and `npm start` need not build again.
+ * Makes everything built and started from now on use this project's own enquiry desk, whatever the settings say, so
+ * nothing a test sends reaches a real service. Unset settings stay unset, so `npm start` needn't build again.
  * @returns {void}
  */
 export function chooseLocalDesk() {

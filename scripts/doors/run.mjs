@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 
 /**
- * Runs a program of this project with Node, showing what it says.
+ * Runs one of this project's programs with Node, showing its output.
  * @param {string[]} args script and its arguments
  * @param {NodeJS.ProcessEnv} [env] added to the environment
  * @returns {number} its exit code
@@ -14,12 +14,12 @@ export function runNode(args, env = {}) {
 }
 
 /**
- * Runs any program, showing what it says; nothing can be typed into it, so it can never wait for an answer.
+ * Runs any program, showing its output; nothing can be typed into it, so it can never wait for an answer.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  * @param {number} [minutes] after which it is stopped
- * @returns {number} its exit code, 1 when it could not be started or was stopped
+ * @returns {number} its exit code, 1 if it couldn't be started or was stopped
  */
 export function run(command, args, env = {}, minutes = 60) {
   const ended = spawnSync(command, args, {
@@ -33,7 +33,7 @@ export function run(command, args, env = {}, minutes = 60) {
 }
 
 /**
- * Runs a program of this project with Node beside this one, and ends it with this one.
+ * Runs one of this project's programs with Node alongside this one, and ends it when this one ends.
  * @param {string[]} args script and its arguments
  * @param {(code: number | null) => void} whenEnded
  * @returns {void}
@@ -44,7 +44,7 @@ export function runNodeBeside(args, whenEnded) {
   process.on('exit', () => child.kill())
 }
 
-/** npm and browsers want a home; without one they get a corner of this project's cache. */
+/** npm and browsers need a home folder; if there's none, they get one in this project's cache. */
 function homeWhenMissing() {
   if (process.env.HOME || process.env.USERPROFILE) return {}
   const home = resolve('.cache/home')
@@ -53,7 +53,7 @@ function homeWhenMissing() {
 }
 
 /**
- * Says one sentence and ends with exit code 1.
+ * Prints one sentence and exits with code 1.
  * @param {string} sentence
  * @returns {never}
  */

@@ -4,8 +4,8 @@ import { runNode, runNodeBeside, stop } from './run.mjs'
 
 const build = ['node_modules/tsx/dist/cli.mjs', 'scripts/build/build.ts']
 
-// The door for newcomers (`npm start`): installs, builds when something has changed, and serves the site. Where there
-// are finished pages nobody waits for newer ones: the server takes those when they are whole.
+// The door for newcomers (`npm start`): installs, builds if something has changed, and serves the site. If there are
+// finished pages already, no one waits for newer ones: the server switches once they're complete.
 install()
 const isOutdated = !isBuilt()
 const hasPages = isFinished()

@@ -8,7 +8,7 @@ import { runNode } from './run.mjs'
 const tsx = 'node_modules/tsx/dist/cli.mjs'
 const total = { passed: 0, failed: 0 }
 
-// The door for newcomers (`npm test`): everything that can be known about the site, and one line at the end.
+// The door for newcomers (`npm test`): checks everything we can about the site, and sums it up in one line at the end.
 install()
 chooseLocalDesk()
 rmSync('reports', { recursive: true, force: true })
@@ -40,7 +40,7 @@ count('Playwright', playwrightCode, 'reports/playwright.json', ({ stats, errors 
 
 end('')
 
-/** Runs a part without which the rest says nothing; its failure counts as one and ends the run. */
+/** Runs a part the rest depends on; if it fails, that counts as one failure and ends the run. */
 function must(title, args) {
   if (announced(title, args) === 0) return
   total.failed += 1
@@ -52,7 +52,7 @@ function announced(title, args) {
   return runNode(args)
 }
 
-/** Adds what a runner wrote in its own report. A runner that ends badly with no failed test counts as one failure. */
+/** Adds up a runner's own report. A runner that exits with an error but no failed test counts as one failure. */
 function count(name, code, file, read) {
   const found = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   if (code !== 0 && found.failed === 0) {
@@ -63,7 +63,7 @@ function count(name, code, file, read) {
   total.failed += found.failed
 }
 
-/** Says the sentence, then the one line that everything is summed in. */
+/** Prints the sentence, then the one-line summary. */
 function end(sentence) {
   if (sentence) console.error(`\n${sentence}`)
   if (total.passed === 0 && total.failed === 0) total.failed = 1

@@ -5,7 +5,7 @@ import { type Outcome, startTrialSite } from './trial-site'
 const lines = 50
 const seconds = 15
 
-/** 50 people read without a pause for 15 seconds while enquiries come in. */
+/** 50 people read nonstop for 15 seconds while enquiries come in. */
 export async function crowd(folder: string): Promise<Outcome> {
   const site = await startTrialSite(folder, { ENQUIRIES_DIR: 'enquiries' })
   const agent = new Agent({ keepAlive: true, maxSockets: lines })

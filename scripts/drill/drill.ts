@@ -14,7 +14,7 @@ const drills: Record<string, (folder: string) => Promise<Outcome>> = {
   '50 readers at once': crowd,
 }
 
-/** `npm run drill`: what a bad hour would do to the desk, at this computer only, with a table at the end. */
+/** `npm run drill`: what a bad hour would do to the desk, on this computer only, with a table at the end. */
 async function drill(): Promise<void> {
   const rows: string[] = []
   for (const [name, work] of Object.entries(drills)) {

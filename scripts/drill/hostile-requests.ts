@@ -23,7 +23,7 @@ function post(name: string, path: string, headers: Hostile['headers'], body?: st
   return { name, method: 'POST', path, headers: { Accept: 'application/json', ...headers }, ...(body ? { body } : {}) }
 }
 
-/** Everything that costs time and memory to read; sent with its length and without. */
+/** Everything that costs time and memory to read, sent with and without its length. */
 function heavyBodies(): Hostile[] {
   const nested = (depth: number) => `{"fullName":${'['.repeat(depth)}${']'.repeat(depth)}}`
   const objects = `{"fullName":${'{"a":'.repeat(1_000_000)}1${'}'.repeat(1_000_000)}}`
@@ -122,7 +122,7 @@ function strangeAnswers(): Hostile[] {
   ]
 }
 
-/** The inbox by every way in but its key, and notes to people who never wrote. */
+/** Tries every way into the inbox but its key, and asks for notes to people who never wrote. */
 function guesses(): Hostile[] {
   const paths = ['', '/', '/photo', '/x/photo', '/..', `/${'a'.repeat(32)}/`, '/%00', `/${'-'.repeat(3000)}/`]
   const proxies = [{ Host: 'localhost' }, { 'X-Forwarded-For': '127.0.0.1' }, { Forwarded: 'for=127.0.0.1' }]

@@ -2,12 +2,12 @@ import { hostileRequests } from './hostile-requests'
 import { send } from './requests'
 import { type Outcome, startTrialSite } from './trial-site'
 
-/** Milliseconds within which nonsense is refused, and within which another visitor's page comes meanwhile. */
+/** The most milliseconds it may take to refuse nonsense, and to serve another visitor's page meanwhile. */
 const limits = { refusal: 100, page: 50 } as const
 
 type Trial = { name: string; status: number; refusal: number; page: number }
 
-/** 130 requests that want to crash, freeze, fill or spy out the server, each while another visitor reads on. */
+/** 130 requests that try to crash, freeze, fill or spy on the server, each while another visitor goes on reading. */
 export async function hostile(folder: string): Promise<Outcome> {
   const site = await startTrialSite(folder, { ENQUIRIES_DIR: 'enquiries' })
   const trials: Trial[] = []
@@ -29,7 +29,7 @@ export async function hostile(folder: string): Promise<Outcome> {
   return { figures: figures.join(', '), isPassed: through.length === 0 && slow.length === 0 }
 }
 
-/** The best of three: a computer that is busy with something else is not the server's fault, a freeze comes again. */
+/** The best of three: if the computer is busy, that isn't the server's fault, and a real freeze will happen again. */
 async function best(url: string, request: ReturnType<typeof hostileRequests>[number]): Promise<Trial> {
   let trial = await once(url, request)
   for (let again = 0; again < 2 && (trial.refusal > limits.refusal || trial.page > limits.page); again += 1) {

@@ -40,7 +40,7 @@ export async function killDrill(folder: string): Promise<Outcome> {
   return { figures, isPassed: answered.size === clients * each && lost === 0 && partial === 0 }
 }
 
-/** A size of its own for each photo, so that a cut one is seen. */
+/** A different size for each photo, so a truncated one shows. */
 function bytesOf(item: string): number {
   return 60_000 + Number(item.replace('chair ', '')) * 100
 }

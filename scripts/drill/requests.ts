@@ -1,6 +1,6 @@
 import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 
-/** What came back, and after how many milliseconds its beginning was there. Status 0 when the line broke. */
+/** What came back, and how many milliseconds until it began. Status 0 if the connection broke. */
 export type Answer = { status: number; text: string; headers: IncomingHttpHeaders; milliseconds: number }
 
 type Sent = {
@@ -11,7 +11,7 @@ type Sent = {
   agent?: Agent
 }
 
-/** One request; it is given up after 30 seconds. */
+/** Sends one request; gives up after 30 seconds. */
 export function send(url: string, { body, path, agent, ...options }: Sent = {}): Promise<Answer> {
   const begun = performance.now()
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function send(url: string, { body, path, agent, ...options }: Sent = {}):
   })
 }
 
-/** Answers that the form takes; each drill adds what makes them its own. */
+/** Answers the form accepts; each drill adds its own. */
 export const shipAnswers = {
   fullName: 'Rose Alder',
   phoneNumber: '(908) 555-0150',
@@ -50,7 +50,7 @@ export const furnitureAnswers = {
 
 type Answers = Readonly<Record<string, string | undefined>>
 
-/** A form as a browser sends it, with a photo of so many bytes when a number is given. */
+/** A form as a browser sends it, with a photo of the given number of bytes, if any. */
 export function form(
   answers: Answers,
   photoBytes?: number,
@@ -66,7 +66,7 @@ export function form(
   return { headers: { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=b' }, body }
 }
 
-/** Bytes that begin as a PNG does. */
+/** Bytes that begin like a PNG. */
 export function pictureOf(bytes: number, fill: number): Buffer {
   const picture = Buffer.alloc(bytes, fill)
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(picture)

@@ -6,7 +6,7 @@ import { startSiteServer } from '../../server/site-server'
 import { form, send, shipAnswers } from './requests'
 import type { Outcome } from './trial-site'
 
-/** How a mail server can fail: what it answers to each line, or nothing. */
+/** Ways a mail server can fail: what it answers to each line, if anything. */
 const faults: Record<string, (line: string, socket: Socket) => string | undefined> = {
   'says nothing at all': () => undefined,
   'is too busy': (line) => (line === '' ? '421 try later' : undefined),
@@ -28,7 +28,7 @@ function normal(line: string): string | undefined {
 /** Milliseconds that a browser waits for a note. */
 const longestWait = 10_000
 
-/** Eight mail servers that fail in eight ways, one that is not there, and one that works. */
+/** Eight mail servers that fail in eight ways, one that isn't there, and one that works. */
 export async function smtpFaults(folder: string): Promise<Outcome> {
   const names = [...Object.keys(faults), 'is not there', 'works']
   const trials = await Promise.all(names.map((name) => trial(folder, name)))

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What one drill came to. */
+/** The result of one drill. */
 export type Outcome = { figures: string; isPassed: boolean }
 
-/** A server of its own, as `npm start` runs it, at this computer only. */
+/** A separate server, run the way `npm start` does, on this computer only. */
 export type TrialSite = {
   url: string
   process: ChildProcess
@@ -17,7 +17,7 @@ export type TrialSite = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Does something in a folder with a small finished website, which goes away afterwards. */
+/** Does something in a folder with a small finished website, and removes it afterward. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'drill-'))
   try {
@@ -36,7 +36,7 @@ export async function startTrialSite(folder: string, settings: Record<string, st
   const loader = pathToFileURL(resolve('node_modules/tsx/dist/esm/index.mjs')).href
   const child = spawn(process.execPath, ['--import', loader, resolve('server/main.ts')], {
     cwd: folder,
-    // Next's types ask for more of an environment than a process needs.
+    // Next's types require more in an environment than a process needs.
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -65,11 +65,11 @@ export async function startTrialSite(folder: string, settings: Record<string, st
   return { url, process: child, printed: () => text, stop }
 }
 
-/** A port of this computer that is free now. */
+/** A port on this computer that's free right now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on TCP has this kind of address, not a socket's path.
+  // A server listening on TCP has this kind of address, not a socket path.
   const { port } = server.address() as AddressInfo
   await new Promise((closed) => server.close(closed))
   return port

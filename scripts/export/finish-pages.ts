@@ -9,10 +9,10 @@ import { expectOf, type Page, type Transform } from './page'
 import { pageData } from './page-data'
 import { policy } from './policy'
 
-/** What is done to every page that Next exports, in this order. What each is worth stands in DECISIONS.md. */
+/** What we do to every page Next exports, in this order. DECISIONS.md says what each is worth. */
 const transforms: readonly Transform[] = [lateScripts, pageData, manifest, policy]
 
-/** With PLAIN=1 pages stay as Next writes them; only the policy, which hosts and tests count on, is added. */
+/** With PLAIN=1, pages stay as Next writes them, plus the policy, which hosts and tests count on. */
 const plain: readonly Transform[] = [policy]
 
 /** Reads each page of the export once, changes it, and writes it once. */

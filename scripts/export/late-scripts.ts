@@ -15,8 +15,8 @@ import {
 import { type LateParts, partsId } from './start-late'
 
 /**
- * Starts the scripts of a page behind everything that is looked at. It can be read and used without them, and on a
- * slow line they would take the room of the fonts and the picture. They are async already: their order is free.
+ * Starts a page's scripts after everything people look at. The page can be read and used without them, and on a slow
+ * connection they'd compete with the fonts and the picture. They're already async, so their order doesn't matter.
  */
 export const lateScripts = { name: 'late scripts', apply: makeScriptsLate }
 
@@ -37,7 +37,7 @@ function makeScriptsLate(page: Page): void {
   append(body, 'script', {}, loaderText())
 }
 
-/** The rules for a page whose scripts do not come, and what tells that they did. */
+/** The page must have rules for when its scripts don't arrive, and something that shows when they have. */
 function expectWhatTheLoaderNeeds(page: Page): void {
   const [rules, ...more] = elements(page, 'noscript')
   const hasRules = rules !== undefined && /^<style>[^<]*<\/style>$/.test(textOf(rules)) && more.length === 0
@@ -51,7 +51,7 @@ function isAsync(script: Element): boolean {
   return attributeNames(script) === 'async src' && /^\/_next\/static\/chunks\//.test(attribute(script, 'src') ?? '')
 }
 
-/** Scripts for old browsers, data, and what Next leaves in the page for its scripts to find. */
+/** Scripts for old browsers, data, and anything Next leaves in the page for its scripts to find. */
 function isLeftAlone(script: Element): boolean {
   if (attribute(script, 'src')) return attributeNames(script) === 'nomodule src'
   const isData = /^(application\/ld\+json|speculationrules)$/.test(attribute(script, 'type') ?? '')
@@ -63,7 +63,7 @@ function isScriptPreload(link: Element): boolean {
   return rel === 'modulepreload' || (rel === 'preload' && attribute(link, 'as') === 'script')
 }
 
-/** Lets a page fetch its data beside its late scripts. */
+/** Has a page fetch its data along with its late scripts. */
 export function fetchLate(page: Page, data: string): void {
   const element = elements(page, 'script').find((script) => attribute(script, 'id') === partsId)
   expectOf(page, element !== undefined, 'expected late scripts, which the data comes with')
@@ -71,7 +71,7 @@ export function fetchLate(page: Page, data: string): void {
   setText(element, JSON.stringify({ ...parts, data }))
 }
 
-/** What a page loads late; undefined where its scripts start as Next writes them. */
+/** What a page loads late; undefined if its scripts start the way Next writes them. */
 export function lateOf(html: string): LateParts | undefined {
   const parts = new RegExp(`<script type="application/json" id="${partsId}">([^<]*)</script>`).exec(html)?.[1]
   return parts === undefined ? undefined : JSON.parse(parts)

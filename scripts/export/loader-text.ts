@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild'
 
 let text: string | undefined
 
-/** The loader as a page carries it: one small script, in words that browsers since 2015 know. */
+/** The loader as pages include it: one small script, in syntax browsers have known since 2015. */
 export function loaderText(): string {
   text ??= buildSync({
     entryPoints: ['scripts/export/loader.ts'],

@@ -1,8 +1,8 @@
 import { attribute, elements, expectOf, type Page, remove } from './page'
 
 /**
- * Leaves the manifest, which only a place on the home screen needs, to React: the link comes back when React takes
- * over the page. Until then it would share the line with the fonts and the picture.
+ * Leaves the manifest, which is only for adding the site to a home screen, to React: the link comes back when React
+ * takes over the page. Before that, it would compete with the fonts and the picture.
  */
 export const manifest = { name: 'manifest', apply: leaveManifestToReact }
 

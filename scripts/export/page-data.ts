@@ -3,16 +3,16 @@ import { contentHash, writeIfChanged } from '../build/files'
 import { fetchLate } from './late-scripts'
 import { elements, expectNone, expectOf, type Page, remove, textOf } from './page'
 
-/** Where the data of pages stands: a folder that hosts let browsers keep for a year, because names go by content. */
+/** Where page data goes: a folder that hosts let browsers cache for a year, because files are named by content. */
 const place = '/_next/static/data'
 
-/** How Next writes the data: small scripts that add to a list, of which the first makes it. */
+/** How Next writes the data: small scripts that add to a list; the first one creates it. */
 const begin = '(self.__next_f=self.__next_f||[]).push('
 const goOn = 'self.__next_f.push('
 
 /**
- * Moves what React wakes a page up with (the page once more, and its styles twice) into a file that the late scripts
- * bring along: more than half of the HTML.
+ * Moves the data React hydrates a page with (the page once more, and its styles twice) into a file fetched along with
+ * the late scripts. It's more than half of the HTML.
  */
 export const pageData = { name: 'page data', apply: movePageData }
 
@@ -29,7 +29,7 @@ async function movePageData(page: Page): Promise<void> {
   await writeIfChanged(join(page.folder, address), data)
 }
 
-/** What a script adds to the list; undefined when it does not do so and nothing else. */
+/** What a script adds to the list; undefined unless that's all it does. */
 function pieceIn(script: string, beginning: string): unknown {
   if (!script.startsWith(beginning) || !script.endsWith(')')) return undefined
   try {

@@ -3,39 +3,39 @@ import { Problem } from '../../console/step'
 
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** A page of the export while it is worked on: its file, the folder of the export, and what a browser would read. */
+/** A page of the export being worked on: its file, the export's folder, and what a browser would parse. */
 export type Page = { file: string; folder: string; document: DefaultTreeAdapterTypes.Document }
 
-/** A change to every page. It stops the build when a page is not what it expects. */
+/** A change to every page. It stops the build if a page isn't what it expects. */
 export type Transform = { name: string; apply(page: Page): void | Promise<void> }
 
 const nextHasChanged =
   'Run `npm run build`, which starts from fresh pages. If that does not help, Next writes them differently now: ' +
   'see Upgrading Next in CONTRIBUTING.md.'
 
-/** Stops the build unless this is so, with the page, what was expected of it, and the cure. */
+/** Stops the build unless this is true, naming the page, what was expected of it, and the cure. */
 export function expectOf(page: Page, isSo: boolean, expectation: string, cure = nextHasChanged): asserts isSo {
   if (!isSo) throw new Problem(`${page.file}: ${expectation}. ${cure}`)
 }
 
-/** Stops the build when there is an element that should not be there, and shows how it begins. */
+/** Stops the build if an element is there that shouldn't be, and shows how it begins. */
 export function expectNone(page: Page, element: Element | undefined, expectation: string): void {
   expectOf(page, !element, `${expectation}, found ${element && serializeOuter(element).slice(0, 120)}`)
 }
 
-/** All elements of a page in order, or those with one tag. */
+/** All elements on a page in order, or those with a given tag. */
 export function elements({ document }: Page, tag?: string): Element[] {
   const below = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
     parent.childNodes.filter(tree.isElementNode).flatMap((element) => [element, ...below(element)])
   return below(document).filter(({ tagName }) => tag === undefined || tagName === tag)
 }
 
-/** The value of an attribute, whose name is in lower case; undefined when the element does not have it. */
+/** The value of an attribute, named in lowercase; undefined if the element doesn't have it. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attr) => attr.name === name)?.value
 }
 
-/** Which attributes an element has, in alphabetical order. */
+/** The names of an element's attributes, in alphabetical order. */
 export function attributeNames({ attrs }: Element): string {
   return attrs
     .map(({ name }) => name)
@@ -48,13 +48,13 @@ export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
 }
 
-/** Puts another text into a script or style. */
+/** Replaces the text of a script or style. */
 export function setText(element: Element, text: string): void {
   for (const node of [...element.childNodes]) tree.detachNode(node)
   tree.insertText(element, text)
 }
 
-/** Adds an element at the end of another. */
+/** Adds an element as the last child of another. */
 export function append(parent: Element, tag: string, attributes: Record<string, string>, text = ''): void {
   tree.appendChild(parent, created(tag, attributes, text))
 }
@@ -68,7 +68,7 @@ export function putBehind(element: Element, tag: string, attributes: Record<stri
   else tree.appendChild(parentNode, created(tag, attributes))
 }
 
-/** Takes an element out of its page. */
+/** Removes an element from its page. */
 export function remove(element: Element): void {
   tree.detachNode(element)
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { formsOrigin, readBuildSettings } from '../checks/settings'
 import { attribute, type Element, elements, expectOf, type Page, putBehind, textOf } from './page'
 
-/** Places whose pages may stand in a frame, after a click: videos without cookies, and the map. */
+/** Sites whose pages may load in a frame, after a click: videos without cookies, and the map. */
 const frames = ['https://www.youtube-nocookie.com', 'https://www.google.com']
 
-/** Scripts that a browser only reads as data and never checks against the policy. */
+/** Scripts a browser treats only as data and never checks against the policy. */
 const dataTypes = ['application/ld+json', 'application/json']
 
 /**
- * Writes a page's security policy into it, with the hash of each of its inline scripts: nothing may touch the page
- * afterwards. It stands right behind the charset, before anything that it speaks about.
+ * Writes a page's security policy into it, with the hash of each inline script, so nothing may change the page
+ * afterward. It goes right after the charset, before anything it applies to.
  */
 export const policy = { name: 'policy', apply: addPolicy }
 
@@ -35,14 +35,14 @@ function inlineScripts(page: Page): string[] {
   return scripts.filter(isCode).map(textOf)
 }
 
-/** The policy of a page with these inline scripts. `origin` is where forms are sent when not to the site itself. */
+/** The policy for a page with these inline scripts. `origin` is where forms go, if not to the site itself. */
 export function policyText(scripts: readonly string[], origin: string | undefined): string {
   const forms = origin ? `'self' ${origin}` : "'self'"
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(hashes)].join(' '),
-    // Dialogs, accordions and React write style attributes.
+    // Dialogs, accordions and React set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,20 +1,20 @@
-/** What a page fetches once it has been painted: addresses of its scripts, and of its data where that is a file. */
+/** What a page fetches once it has painted: the addresses of its scripts, and of its data if that's a file. */
 export type LateParts = { scripts: readonly string[]; data?: string }
 
-/** The element in which a page says what it fetches late. */
+/** The id of the element where a page says what it fetches late. */
 export const partsId = 'late-parts'
 
-/** Longest wait for fonts and pictures, in milliseconds: a picture that hangs must not hold up the scripts. */
+/** Longest wait for fonts and pictures, in milliseconds: a picture that hangs mustn't hold up the scripts. */
 const paintLimit = 3_000
 
-/** How long the scripts may take to bring the page to life, in milliseconds; then they are given up on. */
+/** How long the scripts may take to get the page running, in milliseconds, before we give up on them. */
 const startLimit = 15_000
 
 /**
- * Starts the scripts once the page with its fonts and first picture is there and the browser says it has painted, asked
- * once a frame. They run only when all of them and the data have come, because React would empty a page that lacks
- * one. When something does not come, is not a script, hangs, or the browser is too old to read it, the page becomes
- * what it is where scripts are switched off: the rules of `WithoutScript` then count. Runs in the browser.
+ * Starts the scripts once the page, its fonts and first picture have loaded and the browser says it has painted, which
+ * we ask once a frame. They run only once all of them and the data have arrived, because React would empty a page
+ * missing one. If something doesn't arrive, isn't a script, hangs, or is too new for the browser, the page becomes what
+ * it is with scripts off: the rules in `WithoutScript` apply. Runs in the browser.
  */
 export function startLate({ scripts, data }: LateParts): void {
   let hasBegun = false
@@ -46,7 +46,7 @@ export function startLate({ scripts, data }: LateParts): void {
     hasGivenUp = true
     document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript')?.textContent ?? '')
     const rules = document.head.lastElementChild
-    // On a very slow device, scripts that are running already may still get there.
+    // On a very slow device, scripts that are already running may still get there.
     new MutationObserver((_, observer) => {
       if (!isAlive()) return
       rules?.remove()
@@ -55,7 +55,7 @@ export function startLate({ scripts, data }: LateParts): void {
   }
 }
 
-/** What React prints as false and turns to true when it has taken over the page. */
+/** React renders this attribute as false and sets it to true once it has taken over the page. */
 function isAlive(): boolean {
   return document.querySelector('[data-scripted="true"]') !== null
 }

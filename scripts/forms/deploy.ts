@@ -4,10 +4,10 @@ import { readBuildSettings } from '../checks/settings'
 import { run } from '../doors/run.mjs'
 import { writeHostedForms } from './hosted-forms'
 
-/** Loaded when it is used: it brings 234 packages (DECISIONS.md). */
+/** Downloaded only when it's used: it brings 234 packages (DECISIONS.md). */
 const commandLine = '@formspree/cli@0.9.6'
 
-/** Sets the forms up at the form service. What stands behind the command is passed on, such as another `--endpoint`. */
+/** Sets up the forms at the form service. Arguments are passed on, such as another `--endpoint`. */
 async function deployForms(): Promise<void> {
   readBuildSettings()
   if (!process.env.FORMSPREE_DEPLOY_KEY) {

@@ -8,8 +8,8 @@ import { letterText } from '../../server/acknowledgement/letter'
 import { writeIfChanged } from '../build/files'
 
 /**
- * All forms as the form service sets them up (help.formspree.io, 'The formspree.json File'). The honeypot is not among
- * the fields: the service knows it by its name.
+ * All forms as the form service sets them up (help.formspree.io, 'The formspree.json File'). The honeypot isn't among
+ * the fields: the service recognizes it by name.
  */
 export function hostedForms(): string {
   const entries = [...forms.values()].map((form) => [form.type, hostedForm(form)])
@@ -23,18 +23,18 @@ export async function writeHostedForms(): Promise<string> {
 }
 
 function hostedForm(form: FormDefinition) {
-  // A file has no type there, and a field that is not listed is taken as well.
+  // The service has no type for files, and accepts fields that aren't listed.
   const fields = questionsOf(form).filter(({ kind }) => kind !== 'file')
   const note = { type: 'autoresponse', fromName: organization.name, subject: letter.subject, message: letterText() }
   return {
     name: formName(form),
     fields: Object.fromEntries(fields.map((question) => [question.name, hostedField(question)])),
-    // The command line puts the setting in the place of its name.
+    // The command line replaces the name with the setting.
     actions: [{ type: 'email', to: '$ENQUIRIES_EMAIL' }, ...(formService.sendsNote ? [note] : [])],
   }
 }
 
-/** Of the types the service knows, two are asked for. What only one answer brings up cannot always be required. */
+/** We use two of the service's types. A question that only one answer reveals can't always be required. */
 function hostedField({ kind, isRequired, onlyWith }: Question) {
   return { type: kind === 'email' ? 'email' : 'text', required: isRequired && !onlyWith }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { putFile } from './made-up'
 import { changedBy, programRecipe } from './program-recipe'
 
-/** Follows the recipe of CONTRIBUTING.md, under another name: the recipe itself must still work afterward. */
+/** Follows the recipe in CONTRIBUTING.md, under another name: the recipe itself must still work afterward. */
 export async function addProgram(copy: string): Promise<void> {
   const guide = await readFile(join(copy, 'CONTRIBUTING.md'), 'utf8')
   const { slug } = programRecipe(guide)

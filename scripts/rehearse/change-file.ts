@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '../../console/step'
 
-/** A change that staff make in a file: the place, told by the names of fields, and what is written there instead. */
+/** A change staff make in a file: the place, found by field names, and what goes there instead. */
 export type Change = { file: string; place: RegExp; words: string }
 
-/** Makes the change in the copy of the site. Stops with the file and the cure when its place isn’t there. */
+/** Makes the change in the copy of the site. Throws, naming the file and the cure, if its place isn’t there. */
 export async function changeFile(copy: string, { file, place, words }: Change): Promise<void> {
   const path = join(copy, file)
   const text = await readFile(path, 'utf8')
@@ -17,7 +17,7 @@ export async function changeFile(copy: string, { file, place, words }: Change): 
   await writeFile(path, text.replace(place, words))
 }
 
-/** A text as part of a pattern. */
+/** A text escaped for use in a pattern. */
 export function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import { filesUnder } from '../build/files'
 import type { Facts } from './facts'
 
-/** Files whose words readers or machines read. */
+/** Files whose words people or machines read. */
 const readable = /\.(html|json|txt|xml|webmanifest)$/
 
-/** What no finished page says, whatever its words are. */
+/** What no finished page may say, whatever it's about. */
 const samples: Record<string, RegExp> = {
   'the word sample': /\bsamples?\b/i,
   'a reserved telephone number': /555-?01\d\d/,
@@ -14,7 +14,7 @@ const samples: Record<string, RegExp> = {
   'the word stand-in': /stand[\s-]in\b/i,
 }
 
-/** What is still wrong in the finished site: samples, values that were replaced, and sentences that are not true. */
+/** What's still wrong in the finished site: samples, values that were replaced, and sentences that aren't true. */
 export async function crawl(copy: string, gone: readonly string[], facts: Facts): Promise<string[]> {
   const found: string[] = []
   const files = await filesUnder(join(copy, 'out'))
@@ -38,7 +38,7 @@ export async function crawl(copy: string, gone: readonly string[], facts: Facts)
   return found
 }
 
-/** Sentences that count what the content holds, and come to another number. */
+/** Sentences that count something in the content and get it wrong. */
 function wrongCounts(text: string, { counts, numbers }: Facts): string[] {
   return Object.entries(counts).flatMap(([what, right]) =>
     [...text.matchAll(new RegExp(`\\b(${numbers.join('|')}|\\d+) ${what}\\b`, 'gi'))]
@@ -47,7 +47,7 @@ function wrongCounts(text: string, { counts, numbers }: Facts): string[] {
   )
 }
 
-/** The text with one kind of blank and of apostrophe, and without marks of HTML. */
+/** The text with one kind of space, and with its apostrophes and ampersands decoded. */
 function plain(text: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replace(/\s+/g, ' ')
 }

@@ -4,7 +4,7 @@ import { addProgram } from './add-program'
 import { type Change, changeFile } from './change-file'
 import { putEdition, putPhotograph } from './made-up'
 
-/** Something that staff do on an ordinary day: changes in files, and files that come or go with them. */
+/** Something staff do on an ordinary day: changes in files, and files that come or go with them. */
 type Edit = { what: string; changes: readonly Change[]; files?: (copy: string) => Promise<void> }
 
 const thisYear = new Date().getFullYear()
@@ -18,14 +18,14 @@ const videos = 'content/videos.ts'
 
 /** The beginning of a list that a file exports. */
 const listOf = (name: string) => new RegExp(`(export const ${name}\\b[^=]*= \\[)`)
-/** The mark of the latest in such a list; the list ends at a bracket of its own. */
+/** The `latest` mark in such a list; the list ends at a bracket on its own line. */
 const latestOf = (name: string) =>
   new RegExp(`(export const ${name}\\b[^=]*= \\[(?:(?!\\n\\])[\\s\\S])*?), isLatest: true`)
 
 const videoEntry = (id: string, youtubeId: string) =>
   `\n{ id: '${id}', title: 'Rehearsal: ${id}', youtubeId: '${youtubeId}', poster: 'videos/${id}' },`
 
-/** The edits. Their places are told by names of fields, never by words. */
+/** The edits. Their places are found by field names, never by wording. */
 const everydayEdits: readonly Edit[] = [
   {
     what: 'a new telephone and fax number',
@@ -179,7 +179,7 @@ const everydayEdits: readonly Edit[] = [
   },
 ]
 
-/** Does everything of the list in the copy. */
+/** Makes every edit in the list in the copy. */
 export async function doEverydayEdits(copy: string): Promise<string> {
   for (const { changes, files } of everydayEdits) {
     for (const change of changes) await changeFile(copy, change)

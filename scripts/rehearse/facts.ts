@@ -7,7 +7,7 @@ import { programCount } from '../../content/programs'
 import { inWords } from '../../content/sentences'
 import { videoCount } from '../../content/videos'
 
-/** What the content says now that sentences elsewhere may say, too. */
+/** Facts in the content that sentences elsewhere may repeat. */
 export type Facts = {
   officeHours: string
   /** Counts in words, by what is counted. */
@@ -27,5 +27,5 @@ const facts: Facts = {
   ),
 }
 
-// Run in the copy, which has words of its own; the rehearsal reads what it prints.
+// Run in the copy, whose words are different; the rehearsal reads what it prints.
 console.log(JSON.stringify(facts))

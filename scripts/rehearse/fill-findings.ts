@@ -15,7 +15,7 @@ const settings = {
   NEXT_PUBLIC_FORMSPREE_PROJECT: '2718281828459045235',
 }
 
-/** More than once, because a thing that stands in several places is listed in one of them. */
+/** More than one round, because something that appears in several places is listed in only one. */
 const mostRounds = 5
 
 /** What launch-check finds missing in the copy. */
@@ -23,7 +23,7 @@ function findingsIn(copy: string): Finding[] {
   return JSON.parse(saidIn(copy, 'scripts/checks/launch-check.ts', '--json'))
 }
 
-/** Supplies everything that launch-check asks for, with made-up values; gives the samples that must now be gone. */
+/** Supplies everything launch-check asks for, with made-up values; returns the samples that must now be gone. */
 export async function fillFindings(copy: string): Promise<string[]> {
   const gone: string[] = []
   for (let round = 0; round < mostRounds; round++) {
@@ -40,12 +40,12 @@ export async function fillFindings(copy: string): Promise<string[]> {
   )
 }
 
-/** The names of a picture, of a person, and of a video stay, whatever is supplied for them. */
+/** The name of a picture, person or video stays, whatever is supplied for it. */
 const isKept = ({ field }: Finding) => ['picture', 'image', 'transcript'].includes(field)
 
 type Supply = (copy: string, finding: Finding, index: number) => Promise<void>
 
-/** What is supplied in another way than by a value in place of another, by the field that lacks it. */
+/** Supplies that aren't just one value replacing another, by the field that needs them. */
 const supplies: Readonly<Record<string, Supply>> = {
   '': (copy) => {
     const lines = Object.entries(settings).map(([name, setting]) => `${name}=${setting}`)
@@ -78,20 +78,20 @@ const supplies: Readonly<Record<string, Supply>> = {
   },
 }
 
-/** Writes a made-up value in the place of a sample, of an empty one, or of words about a picture that is gone. */
+/** Writes a made-up value over a sample, an empty value, or words about a picture that's gone. */
 async function writeValue(copy: string, { file, field, value = '' }: Finding, index: number): Promise<void> {
   const words = field === 'value' || field === 'alt' ? `Made-up words by ${madeUpName(index)}` : real(value, index)
   const place = new RegExp(`(?<=${field === 'value' ? 'value: ' : ''})(['"\`])${literally(value)}\\1`)
   await changeFile(copy, { file, place, words: `'${words}'` })
 }
 
-/** A name of letters alone, another for each number: a figure would need its source. */
+/** A name made only of letters, different for each number: a figure would need a source. */
 function madeUpName(index: number): string {
   const letters = [...String(index)].map((digit) => 'aeioubdglm'[Number(digit)])
   return `Whit${letters.join('')}`
 }
 
-/** What the owner might write in the place of a sample. */
+/** What the owner might write instead of a sample. */
 function real(sample: string, index: number): string {
   if (/555-?01/.test(sample)) return sample.replace(/555(-?)01(\d\d)/, '273$144$2')
   if (sample.startsWith('sample-')) return `Reh${String(index).padStart(3, '0')}_xY-z`
@@ -100,7 +100,7 @@ function real(sample: string, index: number): string {
   return sample.replaceAll('example.org', 'rehearsal-eldercare.net').replace(' (sample)', '')
 }
 
-/** Takes every remark for the owner out of a file; what it asks for, such as the PDFs of newsletters, is supplied. */
+/** Takes every note to the owner out of a file and supplies what it asks for, such as newsletter PDFs. */
 async function removeConfirms(copy: string, { file }: Finding): Promise<void> {
   const path = join(copy, file)
   const text = await readFile(path, 'utf8')

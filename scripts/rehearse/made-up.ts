@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
-/** Puts a photograph into the copy: soft shapes in many colors, as heavy as one from a camera. */
+/** Puts a photograph into the copy: soft shapes in many colors, as large a file as one from a camera. */
 export async function putPhotograph(copy: string, file: string, width = 2400, height = 1600): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const small = { width: Math.round(width / 40), height: Math.round(height / 40) }
@@ -12,7 +12,7 @@ export async function putPhotograph(copy: string, file: string, width = 2400, he
   await putFile(copy, file, await photograph.jpeg({ quality: 90 }).toBuffer())
 }
 
-/** Puts an edition of four empty pages into the copy. */
+/** Puts a newsletter of four empty pages into the copy. */
 export async function putEdition(copy: string, file: string): Promise<void> {
   const pdf = await PDFDocument.create()
   for (let page = 0; page < 4; page++) pdf.addPage()

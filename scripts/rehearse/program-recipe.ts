@@ -1,9 +1,9 @@
 import { Problem } from '../../console/step'
 
-/** A file that the recipe for a new program writes, or changes by a diff. */
+/** A file the recipe for a new program writes, or changes with a diff. */
 export type RecipeFile = { path: string; isChange: boolean; text: string }
 
-/** The recipe of CONTRIBUTING.md: the files it writes and changes, and the picture it asks for. */
+/** The recipe in CONTRIBUTING.md: the files it writes and changes, and the picture it asks for. */
 export function programRecipe(guide: string): { files: RecipeFile[]; picture: string; slug: string } {
   const recipe = guide.split('## A new program, by example')[1]?.split('\n## ')[0] ?? ''
   const files = [...recipe.matchAll(/^`([^`]+)` [^`][\s\S]*?```(\w+)\n([\s\S]*?)```/gm)].map(
@@ -17,7 +17,7 @@ export function programRecipe(guide: string): { files: RecipeFile[]; picture: st
   return { files, picture, slug }
 }
 
-/** A file after a diff: new lines stand at its beginning, others take the place of one. `…` is whatever stands there. */
+/** A file after a diff: one line is replaced, and lines added before it go at the top. `…` is whatever is there. */
 export function changedBy(diff: string, text: string): string {
   const lines = diff.trim().split('\n')
   const removed = lines.find((line) => line.startsWith('-'))?.slice(1) ?? ''

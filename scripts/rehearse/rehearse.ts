@@ -16,8 +16,8 @@ const named = process.argv.slice(2)
 const tests = named.length > 0 ? ['scripts/doors/test-e2e.mjs', ...named] : ['scripts/doors/test.mjs']
 
 /**
- * Rehearses the day on which the site becomes the owner's: in a copy, everything that launch-check asks for is filled
- * in, and staff make their everyday edits. Then the site is built, read, and tested as a whole.
+ * Rehearses the day the site is handed over: in a copy, everything launch-check asks for is filled in, and staff make
+ * their everyday edits. Then the site is built, crawled, and tested as a whole.
  */
 async function rehearse(): Promise<void> {
   const copy = await copyTree()
@@ -32,7 +32,7 @@ async function rehearse(): Promise<void> {
 
   const before = factsOf(copy)
   await step('edits', () => doEverydayEdits(copy))
-  // From here on the owner has decided otherwise.
+  // From here on, the owner has overruled the brief.
   await rm(join(copy, brief), { recursive: true })
   runIn(copy, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'content', 'app')
 
@@ -53,7 +53,7 @@ async function rehearse(): Promise<void> {
   }
 }
 
-/** What the content of the copy says, under the settings of a file or under none. */
+/** What the copy's content says, with the settings from a file or with none. */
 function factsOf(copy: string, ...settings: string[]): Facts {
   return JSON.parse(saidIn(copy, ...settings, 'scripts/rehearse/facts.ts'))
 }
