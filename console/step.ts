@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 
-/** A mistake that a person can mend: its message says where and how, and is printed without a stack trace. */
+/** A mistake someone can fix: its message says where and how, and is printed without a stack trace. */
 export class Problem extends Error {}
 
-/** Runs one step, then prints its name, what it says about its work, and the seconds it took. */
+/** Runs one step, then prints its name, its own report, and how many seconds it took. */
 export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
   const started = performance.now()
   const said = await work()
@@ -11,14 +11,14 @@ export async function step(name: string, work: () => string | Promise<string>): 
   console.log(`${name.padEnd(14)} ${said} (${seconds} s)`)
 }
 
-/** Prints what went wrong and ends with exit code 1. */
+/** Prints what went wrong and exits with code 1. */
 export function fail(error: unknown): never {
   const isForPeople = error instanceof Problem || !(error instanceof Error)
   console.error(isForPeople ? String(error instanceof Error ? error.message : error) : error.stack)
   process.exit(1)
 }
 
-/** Runs the work when this file was started by itself with tsx, and not when it is imported. */
+/** Runs the work if the file was started directly with tsx, and not if it was imported. */
 export function whenStartedAlone(file: string, work: () => Promise<void>): void {
   const started = process.argv[1]
   if (started && basename(started) === file) work().catch(fail)
