@@ -3,7 +3,7 @@ import { type Redirect, withoutSlash } from './redirects'
 
 const compressible = 'text/html text/css text/javascript text/plain application/json application/xml image/svg+xml'
 
-/** The file for Apache, which lies in the web root. */
+/** The file for Apache, which goes in the web root. */
 export function apacheFile(origin: string, oldAddresses: readonly Redirect[]): string {
   const moved = oldAddresses.map(({ from, to }) => `RedirectMatch 301 "^${escaped(withoutSlash(from))}/?$" "${to}"\n`)
   return `# ${origin}
@@ -45,7 +45,7 @@ function headers(): string {
   const everywhere = Object.entries(securityHeaders).map(([name, value]) => set(name, value.replaceAll('"', '\\"')))
   const https = `"expr=%{HTTPS} == 'on' || req('X-Forwarded-Proto') == 'https'"`
   const rules = cachingRules.map(({ pattern }, index) => `SetEnvIf Request_URI "${pattern}" sage_caching_${index}`)
-  // The last one that fits wins here, the first one in the table.
+  // Here the last match wins; in the table, the first.
   const caching = cachingRules
     .map(({ value }, index) => `${set('Cache-Control', value)} env=sage_caching_${index}`)
     .reverse()
@@ -65,7 +65,7 @@ function set(name: string, value: string): string {
   return `Header always set ${name} "${value}"`
 }
 
-/** A path as a regular expression that means it literally. */
+/** A path escaped for a regular expression. */
 function escaped(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -5,7 +5,7 @@
 
 const youtube = '"https://www.youtube-nocookie.com"'
 
-/** Powers that no page here needs, and those that only an embedded video gets. */
+/** Browser features no page here needs, and below, the ones only an embedded video gets. */
 const permissions = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['interest-cohort', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
@@ -17,7 +17,7 @@ const permissionsPolicy = [
   ...videoPermissions.map((name) => `${name}=(self ${youtube})`),
 ].join(', ')
 
-/** Sent with every reply. The page's own content policy is a `<meta>` in its HTML, which cannot say frame-ancestors. */
+/** Sent with every reply. A page's own content policy is a `<meta>` in its HTML, which can't set frame-ancestors. */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -30,23 +30,23 @@ export const securityHeaders = {
 
 /**
  * Two years of https only, sent over https alone: RFC 6797 section 7.2 forbids it on plain http, and on
- * http://localhost it would lock every other project on this computer out of its port.
- * `preload` is left out: it is the owner's decision and hard to take back.
+ * http://localhost it would force https on every other project on this computer.
+ * `preload` is left out: it's the owner's decision and hard to undo.
  */
 export const strictTransportSecurity = {
   name: 'Strict-Transport-Security',
   value: 'max-age=63072000; includeSubDomains',
 } as const
 
-/** How long a browser may keep a file. The first rule whose pattern fits the path counts. */
+/** How long a browser may keep a file. The first rule whose pattern matches the path wins. */
 export type CachingRule = { pattern: string; globs: readonly string[]; value: string }
 
 const noCache = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * Names that change with their content live for a year; pages are asked for afresh each time. `globs` says the same for
- * hosts without patterns: the picture and share-picture steps of the build put nothing else into those folders.
+ * Files whose names change with their content are kept for a year; pages are checked each time. `globs` says the same
+ * for hosts without patterns: the build's picture and share-picture steps put nothing else into those folders.
  */
 export const cachingRules: readonly CachingRule[] = [
   { pattern: '^/_next/static/', globs: ['/_next/static/*'], value: immutable },
@@ -54,10 +54,10 @@ export const cachingRules: readonly CachingRule[] = [
   { pattern: String.raw`(/|\.html|\.txt)$`, globs: [], value: noCache },
 ]
 
-/** For everything that no rule names: documents, icons, the sitemap. */
+/** For everything no rule covers: documents, icons, the sitemap. */
 export const otherFilesCaching = 'public, max-age=3600'
 
-/** The Cache-Control value of a path as it stands in the address. */
+/** The Cache-Control value for a path as written in the address. */
 export function cacheControlFor(path: string): string {
   return cachingRules.find(({ pattern }) => new RegExp(pattern).test(path))?.value ?? otherFilesCaching
 }

@@ -3,12 +3,12 @@ import { cachingRules, securityHeaders, strictTransportSecurity } from './header
 import { nginxFile } from './nginx'
 import { type Redirect, redirects, withoutSlash } from './redirects'
 
-/** A file for a host: its name in this folder and what it says. */
+/** A file for a host: its name in this folder and its text. */
 export type HostFile = { name: string; text: string }
 
 const origin = 'Written by scripts/build/host-files.ts from deploy/headers.ts and deploy/redirects.ts. Do not edit.'
 
-/** The files for every host, from the one table of headers and the one list of redirects. */
+/** The files for every host, all from one table of headers and one list of redirects. */
 export function hostFiles(oldAddresses: readonly Redirect[] = redirects): HostFile[] {
   return [
     { name: 'nginx.conf', text: nginxFile(origin, oldAddresses) },

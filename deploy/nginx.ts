@@ -3,7 +3,7 @@ import { escapeHtml } from '../server/page'
 import { cachingRules, otherFilesCaching, securityHeaders, strictTransportSecurity } from './headers'
 import { type Redirect, withoutSlash } from './redirects'
 
-/** The file for nginx: the pages from disk, the enquiries to the desk. */
+/** The file for nginx: serves pages from disk and passes enquiries to the desk. */
 export function nginxFile(origin: string, oldAddresses: readonly Redirect[]): string {
   return `# ${origin}
 # Goes to /etc/nginx/conf.d/sage.conf. deploy/README.md says what has to be in place before.
@@ -138,7 +138,7 @@ function header(name: string, value: string): string {
   return `  add_header ${name} ${value} always;`
 }
 
-/** A small page that can stand between single quotes. */
+/** A small page that can go between single quotes. */
 function page(title: string, text: string): string {
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">'
@@ -148,7 +148,7 @@ function page(title: string, text: string): string {
   return `<!doctype html><html lang="en">${head}<title>${shownTitle}</title>${style}<h1>${shownTitle}</h1><p>${shownText}</p></html>`
 }
 
-/** A path as a regular expression that means it literally. */
+/** A path escaped for a regular expression. */
 function escaped(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,14 +1,14 @@
-/** An address that once existed and where its visitor should go now. */
+/** An address that used to exist, and where its visitors should go now. */
 export type Redirect = {
-  /** Old path, with or without a trailing slash at the end of what people may type: both are matched. */
+  /** Old path, with or without a trailing slash: both are matched. */
   from: `/${string}`
   /** New path with its trailing slash, or a full address elsewhere. */
   to: `/${string}` | `https://${string}`
 }
 
 /**
- * Addresses that were removed or renamed, once, for this host and for the files in deploy/. None has been so far. An
- * address without its trailing slash needs no entry: every host adds it.
+ * Addresses that were removed or renamed, listed once for our own server and the files in deploy/. None have been yet.
+ * An address without its trailing slash needs no entry: every host adds it.
  */
 export const redirects: readonly Redirect[] = []
 
@@ -18,7 +18,7 @@ export function redirectFor(path: string, list: readonly Redirect[] = redirects)
   return list.find(({ from }) => withoutSlash(from) === wanted)?.to
 }
 
-/** A path without the slash at its end. */
+/** A path without its trailing slash. */
 export function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
