@@ -35,7 +35,7 @@ const useUp = async (site: TestSite) => {
 }
 
 describe('one sender', () => {
-  test('is told to call after many enquiries in an hour, and the others still get through', async () => {
+  test('is told to call after many enquiries in an hour, while others still get through', async () => {
     const site = await start()
     await useUp(site)
     const refused = await send(site)
@@ -53,7 +53,7 @@ describe('one sender', () => {
     expect((await send(site)).status).toBe(200)
   })
 
-  test('may write again an hour later, also when the clock was set back in between', async () => {
+  test('may write again an hour later, even if the clock was set back in between', async () => {
     const site = await start()
     await useUp(site)
     const [time, wall] = [performance.now(), Date.now()]
@@ -76,7 +76,7 @@ describe('when the disk is nearly full', () => {
     expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(1)
   })
 
-  test('the health address says so, and says nothing of people', async () => {
+  test('the health address says so, and says nothing about people', async () => {
     const health = async (site: TestSite) => (await fetch(`${site.url}/healthz`)).json()
     const site = await start({ diskReserve: Number.MAX_SAFE_INTEGER })
     await send(site)
@@ -97,14 +97,14 @@ describe('a note is sent', () => {
     expect(await askForNote(site, 'rose@example.org')).toBe(429)
   })
 
-  test('only when the one who sent the enquiry asks, so that no one else learns who wrote', async () => {
+  test('only if whoever sent the enquiry asks, so no one else learns who wrote', async () => {
     const site = await start()
     await send(site)
     expect(await askForNote(site, 'rose@example.org', '198.51.100.9')).toBe(429)
     expect(await askForNote(site, 'rose@example.org')).toBe(200)
   })
 
-  test('three times a day to one mailbox, whatever stands after the plus sign', async () => {
+  test('three times a day to one mailbox, whatever comes after the plus sign', async () => {
     const site = await start()
     const codes: number[] = []
     for (const email of ['rose@example.org', 'Rose+1@example.org', 'rose+two@example.org', 'rose+x+y@example.org']) {
@@ -114,7 +114,7 @@ describe('a note is sent', () => {
     expect(codes).toEqual([200, 200, 200, 429])
   })
 
-  test('no more often in an hour than the mail server can bear, whoever asks', async () => {
+  test('no more often in an hour than the mail server can handle, whoever asks', async () => {
     const site = await start()
     const ask = async (index: number) => {
       const email = `rose${index}@example.org`
@@ -128,34 +128,34 @@ describe('a note is sent', () => {
   })
 })
 
-describe('whom a request counts for', () => {
+describe('who a request counts against', () => {
   const from = (remoteAddress: string, forwarded?: string, proxies: string[] = []) =>
     createClientOf(proxies)({
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
       socket: { remoteAddress },
     } as unknown as IncomingMessage)
 
-  test('is one customer of a provider, also with the many addresses of IPv6', () => {
+  test('is one customer of a provider, however many IPv6 addresses it has', () => {
     expect(from('2001:db8:1:2:aaaa::1')).toBe(from('2001:db8:1:ffff::2'))
     expect(from('2001:db8:1::1')).toBe(from('2001:0db8:0001:0000:0000::9'))
     expect(from('2001:db8:1:2::1')).not.toBe(from('2001:db8:2:2::1'))
     expect(from('::ffff:203.0.113.7')).toBe('203.0.113.7')
   })
 
-  test('is what a proxy on this computer saw, and nothing that a visitor claims', () => {
+  test('is whoever a proxy on this computer saw, and not what a visitor claims', () => {
     expect(from('127.0.0.1', 'made up, 203.0.113.7')).toBe('203.0.113.7')
     expect(from('198.51.100.9', '203.0.113.7')).toBe('198.51.100.9')
     expect(from('127.0.0.1', 'x'.repeat(5000))).toBe('127.0.0.1')
   })
 
-  test('is what a proxy on another computer saw, when the settings name it', () => {
+  test('is whoever a proxy on another computer saw, if the settings name it', () => {
     expect(from('10.0.0.5', '203.0.113.7')).toBe('10.0.0.5')
     expect(from('10.0.0.5', '203.0.113.7', ['10.0.0.5'])).toBe('203.0.113.7')
     expect(from('10.0.0.5', 'made up, 203.0.113.7, 10.9.9.9', ['10.0.0.0/8'])).toBe('203.0.113.7')
     expect(from('fd00::5', '203.0.113.7', ['fd00::/8'])).toBe('203.0.113.7')
   })
 
-  test('over real HTTP: a proxy that the settings name is not mistaken for its visitors', async () => {
+  test('over real HTTP: a proxy named in the settings is not mistaken for its visitors', async () => {
     const site = await start({ trustedProxies: ['198.51.100.0/24'] })
     await useUp(site)
     expect((await send(site, '203.0.113.7, 198.51.100.4')).status).toBe(429)
@@ -163,14 +163,14 @@ describe('whom a request counts for', () => {
   })
 })
 
-describe('what is remembered', () => {
-  test('never grows beyond its bound: the oldest goes first', () => {
+describe('what we remember', () => {
+  test('never grows past its limit: the oldest goes first', () => {
     const recent = createRecent<number>(1000, 3)
     for (let index = 0; index < 10_000; index += 1) recent.set(`name ${index}`, index)
     expect([recent.get('name 9996'), recent.get('name 9997'), recent.get('name 9999')]).toEqual([undefined, 9997, 9999])
   })
 
-  test('is forgotten when its time is over, and not before', () => {
+  test('is forgotten when its time is up, and not before', () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0)
     const allowance = createAllowance(2, 1000)
     expect([allowance.take('rose'), allowance.take('rose'), allowance.take('rose')]).toEqual([true, true, false])

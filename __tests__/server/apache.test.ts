@@ -13,7 +13,7 @@ let stop = async () => {}
 let ports = { http: 0, https: 0 }
 const https = (path: string) => `https://127.0.0.1:${ports.https}${path}`
 
-/** Debian's own modules and those that deploy/README.md asks for; only ports and folders are this test's. */
+/** Debian's own modules and the ones deploy/README.md asks for; only the ports and folders are this test's. */
 async function startApache(): Promise<void> {
   site = await startTestSite()
   ports = { http: await freePort(), https: await freePort() }
@@ -63,7 +63,7 @@ function trials(): void {
     expect([status, headers.location]).toEqual([301, 'https://www.example.org/homecare/?a=1'])
   })
 
-  test('shows the pages with every header, also behind a proxy that speaks https', async () => {
+  test('shows the pages with every header, even behind a proxy that speaks https', async () => {
     const behindProxy = { headers: { 'X-Forwarded-Proto': 'https' } }
     for (const reply of [await askSecurely(https('/')), await ask(`http://127.0.0.1:${ports.http}/`, behindProxy)]) {
       const all = { ...securityHeaders, [strictTransportSecurity.name]: strictTransportSecurity.value }
@@ -82,7 +82,7 @@ function trials(): void {
     expect((await askSecurely(https('/'), { headers: known })).status).toBe(304)
   })
 
-  test('adds a missing slash with a redirect that no browser keeps, and keeps no errors either', async () => {
+  test('adds a missing slash with a redirect that is never cached, and never caches errors', async () => {
     const { status, headers } = await askSecurely(https('/homecare?a=1'))
     expect([status, headers['cache-control']]).toEqual([301, 'no-cache'])
     expect(headers.location).toMatch(/\/homecare\/\?a=1$/)
@@ -98,7 +98,7 @@ function trials(): void {
     },
   )
 
-  test('shows the page for what is not here', async () => {
+  test('shows the not-found page for what is not here', async () => {
     const { status, body } = await askSecurely(https('/nothing-here/'))
     expect([status, body.includes(nothingHere)]).toEqual([404, true])
   })

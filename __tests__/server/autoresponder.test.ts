@@ -20,7 +20,7 @@ async function start(smtpUrl?: string): Promise<TestSite> {
   return site
 }
 
-/** Sends an enquiry with this address, as everyone who gets a note has done. */
+/** Sends an enquiry with this address, which comes before any note. */
 async function write(site: TestSite, email: string) {
   expect((await sendTo(`${site.url}/f/ship`, formData({ ...shipAnswers, email }))).status).toBe(200)
 }
@@ -68,7 +68,7 @@ describe('with a mail server', () => {
     expect(await keptLetters(site.enquiriesDir)).toEqual([])
   })
 
-  test('that refuses, the page is told and the log too, and the next try is free', async () => {
+  test('that refuses, the page and the log say so, and the failed tries do not count', async () => {
     let isFull = true
     const { url } = await mailServer({
       onRcptTo: (_address, _session, done) => done(isFull ? new Error('mailbox full') : null),
@@ -84,7 +84,7 @@ describe('with a mail server', () => {
     expect(await ask(site, 'rose@example.org')).toMatchObject({ code: 200, status: 'success' })
   })
 
-  test('that is not there, the page is told', async () => {
+  test('that is not there, the page is told so', async () => {
     const site = await start('smtp://127.0.0.1:1')
     await write(site, 'rose@example.org')
     const reply = await ask(site, 'rose@example.org')
@@ -93,7 +93,7 @@ describe('with a mail server', () => {
 })
 
 describe('without a mail server', () => {
-  test('the note lies beside the enquiries as a file that mail programs open', async () => {
+  test('the note is kept next to the enquiries as a file that mail programs open', async () => {
     const site = await start()
     await write(site, 'rose@example.org')
     expect(await ask(site, 'rose@example.org')).toMatchObject({ code: 200, status: 'success' })
@@ -111,7 +111,7 @@ describe('without a mail server', () => {
   })
 })
 
-describe('nobody is written to when', () => {
+describe('no one is written to if', () => {
   test.each([
     '',
     'rose',
@@ -134,7 +134,7 @@ describe('nobody is written to when', () => {
     expect(await keptLetters(site.enquiriesDir)).toEqual([])
   })
 
-  test('the request is broken, or only looks', async () => {
+  test('the request is broken, or is only a GET', async () => {
     const site = await start()
     const url = `${site.url}/sage-api/autoresponder.php`
     const broken = await fetch(url, { method: 'POST', body: 'x', headers: { 'Content-Type': 'multipart/form-data' } })

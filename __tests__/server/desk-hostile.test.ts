@@ -4,13 +4,13 @@ import { formData, furnitureAnswers, picture, png, sendTo, shipAnswers } from '.
 import { sendForEver, sendRaw, until } from './support/raw'
 import { halfReceived, keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
 
-// Many megabytes go over the line; a busy computer takes its time.
+// These tests send many megabytes, and a busy computer is slow.
 jest.setTimeout(15_000)
 
 let site: TestSite
 
 let sent = 0
-/** An enquiry unlike those before it; the same one would be kept once. */
+/** An enquiry different from all before it; the same one would be kept only once. */
 const freshAnswers = () => {
   sent += 1
   return { ...shipAnswers, additionalInfo: `Message ${sent}` }
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startTestSite({ patience: { headers: 300, silence: 300 } })
 })
 afterEach(async () => {
-  // Whatever was sent: the server still takes an enquiry, and nothing lies about.
+  // Whatever was sent, the server still takes an enquiry, and nothing is left lying around.
   const before = await keptNames(site.enquiriesDir)
   expect((await sendTo(`${site.url}/f/ship`, formData(freshAnswers()))).status).toBe(200)
   expect(await keptNames(site.enquiriesDir)).toHaveLength(before.length + 1)
@@ -47,7 +47,7 @@ const end = `--${boundary}--\r\n`
 const fileHeaders = (filename: string) =>
   `Content-Disposition: form-data; name="photo"; ${filename}\r\nContent-Type: image/png`
 
-describe('a file name that climbs', () => {
+describe('a file name that climbs out of its folder', () => {
   test.each([
     'filename="../../../../tmp/evil.png"',
     String.raw`filename="..\\..\\evil.png"`,
@@ -78,7 +78,7 @@ test.each([
   '/f/ship/../x',
   '/p/a/b/f/ship',
   '/f/',
-])('a form key that climbs is no form: %s', async (path) => {
+])('a form key that climbs out of its folder is not a form: %s', async (path) => {
   const before = await keptNames(site.enquiriesDir)
   const body = 'fullName=Rose'
   const type = 'Content-Type: application/x-www-form-urlencoded'
@@ -121,13 +121,13 @@ describe('a broken message is refused:', () => {
     await refused(multipartHead(body), body)
   })
 
-  test('in a kind of writing that nobody reads', async () => {
+  test('in a format no one reads', async () => {
     await refused(head('/f/ship', 'Content-Type: text/plain\r\nContent-Length: 5'), 'hello', /^HTTP\/1\.1 415 /)
     await refused(head('/f/ship', 'Content-Length: 5'), 'hello', /^HTTP\/1\.1 415 /)
   })
 
   test.each(['{"fullName":', '[]', '"text"', 'null', '{"fullName":{"a":1}}'])(
-    'as JSON that is no message: %s',
+    'as JSON that is not a message: %s',
     async (body) => {
       const type = 'Content-Type: application/json'
       await refused(head('/f/ship', `${type}\r\nContent-Length: ${body.length}`), body, /^HTTP\/1\.1 4(00|22) /)
@@ -145,7 +145,7 @@ describe('too much is refused:', () => {
     expect((await sendTo(`${site.url}/f/ship`, JSON.stringify(many), json)).status).toBe(413)
   })
 
-  test('one field more than a hundred, and a hundred are not', async () => {
+  test('101 fields, but not a hundred', async () => {
     const rest = (count: number) => Array.from({ length: count }, (_, index) => [`_field${index}`, 'x'])
     const all = (count: number) => ({ ...shipAnswers, ...Object.fromEntries(rest(count)) })
     const taken = 100 - Object.keys(shipAnswers).length
@@ -155,14 +155,14 @@ describe('too much is refused:', () => {
     }
   })
 
-  test('an answer over 64 KB, and one of 64 KB is not', async () => {
+  test('an answer over 64 KB, but not one of exactly 64 KB', async () => {
     const full = 'a'.repeat(64 * 1024)
     const send = (additionalInfo: string) => sendTo(`${site.url}/f/ship`, formData({ ...shipAnswers, additionalInfo }))
     expect((await send(full)).status).toBe(200)
     expect(await send(`${full}a`)).toMatchObject({ status: 413, errors: [{ field: 'additionalInfo' }] })
   })
 
-  test('a name of a field as long as a book', async () => {
+  test('a field name as long as a book', async () => {
     const reply = await sendTo(`${site.url}/f/ship`, formData({ ...shipAnswers, ['n'.repeat(9000)]: 'x' }))
     expect(reply.status).toBe(422)
     expect(JSON.stringify(reply).length).toBeLessThan(1000)
@@ -174,13 +174,13 @@ describe('too much is refused:', () => {
     expect(await sendRaw(site.url, headers)).toMatch(/^HTTP\/1\.1 413 .*FILES_TOO_BIG/s)
   })
 
-  test('and who goes on sending after the refusal is cut off', async () => {
+  test('and a sender who goes on after the refusal is cut off', async () => {
     const type = `Content-Type: multipart/form-data; boundary=${boundary}`
     const headers = `POST /f/ship HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 10000000000\r\n\r\n`
     expect(await sendForEver(site.url, headers)).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  test('and who has sent to its end what was refused may use the line for something else', async () => {
+  test('and a sender who finishes sending what was refused may use the connection for something else', async () => {
     const body = part(fileHeaders('filename="a.png"'), 'x'.repeat(20_000_000)) + answers + end
     const type = `Content-Type: multipart/form-data; boundary=${boundary}`
     const headers = `POST /f/ship HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n`
@@ -189,7 +189,7 @@ describe('too much is refused:', () => {
     expect(replies).toMatch(/^HTTP\/1\.1 413 .*too large.*HTTP\/1\.1 200 .*<title>Home<\/title>/s)
   })
 
-  test('a body that does not say how large it is and never ends', async () => {
+  test('a body of unknown size that never ends', async () => {
     async function* endless() {
       const chunk = new TextEncoder().encode('x'.repeat(1024 * 1024))
       yield new TextEncoder().encode('fullName=')
@@ -207,13 +207,13 @@ test('an answer with a NUL in it is refused at its field', async () => {
   expect(errors?.map((error) => error.field)).toEqual(['fullName'])
 })
 
-describe('somebody who keeps the line busy', () => {
-  test('without ever ending the headers is shown out', async () => {
+describe('a sender who ties up the connection', () => {
+  test('without ever ending the headers is cut off', async () => {
     expect(await sendRaw(site.url, 'POST /f/ship HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   test.each(['application/json', 'application/x-www-form-urlencoded', `multipart/form-data; boundary=${boundary}`])(
-    'without ever ending the body is shown out: %s',
+    'without ever ending the body is cut off: %s',
     async (type) => {
       const headers = head('/f/furnitureWorkshop', `Content-Type: ${type}\r\nContent-Length: 1000`)
       expect(await sendRaw(site.url, headers, '{"')).toMatch(/^HTTP\/1\.1 408 /)
@@ -242,7 +242,7 @@ describe('somebody who keeps the line busy', () => {
 })
 
 test('fifty people at once are all served', async () => {
-  // With the usual patience: a busy computer takes its time to connect fifty people.
+  // With the usual patience: a busy computer takes a while to connect fifty people.
   const crowded = await startTestSite()
   const sent = Array.from({ length: 50 }, (_, index) =>
     sendTo(

@@ -15,7 +15,7 @@ const at = (form: string) => `${site.url}/f/${form}`
 const json = { 'Content-Type': 'application/json' }
 const plain = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** A body that does not say how large it is. */
+/** A body that doesn't say how large it is. */
 function chunked(text: string, headers: Record<string, string>): RequestInit {
   async function* body() {
     for (let start = 0; start < text.length; start += 60_000) {
@@ -34,14 +34,14 @@ describe('a message without a file', () => {
     ['JSON', json, JSON.stringify({ _note: tooMuch })],
     ['seven megabytes of nested JSON', json, nested],
     ['a plain form', plain, `_note=${tooMuch}`],
-  ])('is refused when it weighs more than 256 KB: %s', async (_kind, type, body) => {
+  ])('is refused if it is larger than 256 KB: %s', async (_kind, type, body) => {
     expect((await sendTo(at('ship'), body, type)).status).toBe(413)
     expect((await fetch(at('ship'), chunked(body, type))).status).toBe(413)
     expect((await fetch(`${site.url}/`)).status).toBe(200)
     expect(await keptNames(site.enquiriesDir)).toEqual([])
   })
 
-  test('is refused when its answers together weigh more, also beside a photo', async () => {
+  test('is refused if its answers together are larger, even with a photo', async () => {
     const pieces = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`_note${index}`, 'x'.repeat(60_000)]))
     expect((await sendTo(at('ship'), formData({ ...shipAnswers, ...pieces }))).status).toBe(413)
     const withPhoto = formData({ ...furnitureAnswers, ...pieces, photo: picture() })
@@ -50,8 +50,8 @@ describe('a message without a file', () => {
   })
 })
 
-describe('one answer that was sent in many pieces', () => {
-  test('is refused at its question when the pieces together weigh more than 64 KB', async () => {
+describe('one answer sent in many pieces', () => {
+  test('is refused at its question if the pieces together are larger than 64 KB', async () => {
     const ninety = Array.from({ length: 90 }, () => 'a'.repeat(limits.answerBytes))
     const two = Array.from({ length: 2 }, () => 'a'.repeat(limits.answerBytes / 2 + 1))
     for (const additionalInfo of [ninety, two]) {
@@ -66,23 +66,23 @@ describe('one answer that was sent in many pieces', () => {
     expect(await keptNames(site.enquiriesDir)).toEqual([])
   })
 
-  test('is kept when they do not', async () => {
+  test('is kept if they are not', async () => {
     const additionalInfo = ['first', 'second']
     expect((await sendTo(at('ship'), formData({ ...shipAnswers, additionalInfo }))).status).toBe(200)
     expect((await keptEnquiries(site.enquiriesDir))[0]?.fields.additionalInfo).toBe('first, second')
   })
 })
 
-describe('a sender who keeps the line busy', () => {
+describe('a sender who ties up the connection', () => {
   const head = (type: string) =>
     `POST /f/furnitureWorkshop HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`
 
   test.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
-    'with one letter after another is shown out when the time for the whole message is over: %s',
+    'with one letter after another is cut off when the time for the whole message is up: %s',
     async (type) => {
       expect(await sendDrips(site.url, head(type), 50)).toMatch(/^HTTP\/1\.1 408 /)
     },
   )
 
-  test('and never reads what it asked for is shown out', () => neverRead(site.url))
+  test('and never reads what it asked for is cut off', () => neverRead(site.url))
 })

@@ -8,7 +8,7 @@ import { pictureKind } from '@/server/desk/picture-kind'
 import { formData, furnitureAnswers, picture, png, sendTo } from './support/enquiries'
 import { halfReceived, keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
 
-// Many megabytes go over the line; a busy computer takes its time.
+// These tests send many megabytes, and a busy computer is slow.
 jest.setTimeout(30_000)
 
 let site: TestSite
@@ -28,7 +28,7 @@ const megabyte = 1024 * 1024
 const pngOf = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length, 7)])
 
 describe('a photo', () => {
-  test('is kept beside the answers, byte for byte', async () => {
+  test('is kept with the answers, byte for byte', async () => {
     const bytes = pngOf(3 * megabyte)
     expect((await send(picture('My chair.png', bytes))).status).toBe(200)
     const [folder = ''] = await keptNames(site.enquiriesDir)
@@ -38,7 +38,7 @@ describe('a photo', () => {
     expect((await readFile(join(site.enquiriesDir, folder, 'photo.png'))).equals(bytes)).toBe(true)
   })
 
-  test('can be read by nobody else on the computer', async () => {
+  test('can be read by no one else on the computer', async () => {
     await send(picture())
     const [folder = ''] = await keptNames(site.enquiriesDir)
     const home = join(site.enquiriesDir, folder)
@@ -48,20 +48,20 @@ describe('a photo', () => {
     expect(rights.map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0])
   })
 
-  test('need not be sent: what browsers send for a file not chosen counts as nothing', async () => {
+  test('is optional: what browsers send when no file was chosen is ignored', async () => {
     const notChosen = new File([], '', { type: 'application/octet-stream' })
     expect((await send(notChosen)).status).toBe(200)
     expect((await keptEnquiries(site.enquiriesDir))[0]).not.toHaveProperty('photo')
   })
 
-  test('of exactly 25 MB is taken, of one byte more is not', async () => {
+  test('of exactly 25 MB is accepted, but not one byte more', async () => {
     expect((await send(picture('large.png', pngOf(25 * megabyte)))).status).toBe(200)
     const tooLarge = await send(picture('larger.png', pngOf(25 * megabyte + 1)))
     expect(tooLarge).toMatchObject({ status: 413, errors: [{ code: 'FILES_TOO_BIG' }] })
     expect(await keptNames(site.enquiriesDir)).toHaveLength(1)
   })
 
-  test('of 60 MB is refused with a sentence that its sender gets to read', async () => {
+  test('of 60 MB is refused with a sentence the sender gets to read', async () => {
     const reply = await send(picture('huge.png', pngOf(60 * megabyte)))
     expect(reply).toMatchObject({ status: 413, errors: [{ code: 'FILES_TOO_BIG' }] })
     expect(reply.errors?.[0]?.message).toContain('larger than 25MB')
@@ -83,14 +83,14 @@ describe('a photo', () => {
       words.notAPicture,
     ],
     ['a picture that calls itself a document', picture('chair.pdf', png, 'application/pdf'), words.notAPicture],
-  ])('must be one: %s is refused at its field', async (_what, file, message) => {
+  ])('must be a photo: %s is refused at its field', async (_what, file, message) => {
     const { status, errors } = await send(file)
     expect(status).toBe(422)
     expect(errors).toEqual([{ field: 'photo', message: expect.stringContaining(message) }])
     expect(await keptNames(site.enquiriesDir)).toEqual([])
   })
 
-  test('has to stand in its own field', async () => {
+  test('has to be in its own field', async () => {
     const body = formData({ ...furnitureAnswers, repairInfo: picture() })
     const { status, errors } = await sendTo(`${site.url}/f/furnitureWorkshop`, body)
     expect(status).toBe(422)
@@ -103,14 +103,14 @@ describe('a photo', () => {
     expect(errors).toEqual([{ field: 'photo', message: words.notAFile }])
   })
 
-  test('of a robot is thrown away', async () => {
+  test('from a bot is thrown away', async () => {
     const body = formData({ ...furnitureAnswers, photo: picture(), _gotcha: 'yes' })
     expect((await sendTo(`${site.url}/f/furnitureWorkshop`, body)).status).toBe(200)
     expect(await keptNames(site.enquiriesDir)).toEqual([])
   })
 })
 
-describe('kinds of pictures are told by their content:', () => {
+describe('kinds of pictures are recognized by their content:', () => {
   const base = sharp({ create: { width: 8, height: 8, channels: 3, background: '#567a64' } })
 
   test.each(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff'] as const)('%s', async (format) => {
@@ -124,7 +124,7 @@ describe('kinds of pictures are told by their content:', () => {
     expect(pictureKind(Buffer.from('BM\x9a\0\0\0\0\0', 'latin1'))?.extension).toBe('bmp')
   })
 
-  test('films, documents and nothing at all are none', () => {
+  test('movies, documents and empty files are not pictures', () => {
     const film = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1')
     for (const start of [film, Buffer.from('%PDF-1.7'), Buffer.from('RIFF\0\0\0\0WAVE'), Buffer.alloc(0)]) {
       expect(pictureKind(start)).toBeUndefined()

@@ -15,8 +15,8 @@ const at = (form: string) => `${site.url}/f/${form}`
 const without = <Answers extends object>(answers: Answers, name: keyof Answers & string) =>
   Object.fromEntries(Object.entries(answers).filter(([key]) => key !== name))
 
-describe('an enquiry that is in order', () => {
-  test('is answered with success and is kept with its answers in the order of the form', async () => {
+describe('a valid enquiry', () => {
+  test('is answered with success and kept with its answers in the order of the form', async () => {
     const reversed = Object.fromEntries(Object.entries(shipAnswers).reverse())
     const reply = await sendTo(at('ship'), formData(reversed))
     expect(reply).toMatchObject({ status: 200, ok: true })
@@ -76,7 +76,7 @@ describe('an enquiry that is in order', () => {
     expect(kept[0]?.fields['availability-Monday']).toBe('9 to noon')
   })
 
-  test('keeps no invisible marks in a name that would make it read as another', async () => {
+  test('keeps no invisible marks that would make a name look like another', async () => {
     await sendTo(at('ship'), formData({ ...shipAnswers, fullName: 'Rose \u202eredlA\u202c\u200f' }))
     expect((await keptEnquiries(site.enquiriesDir))[0]?.fields.fullName).toBe('Rose redlA')
     const photo = new File([new Uint8Array(png)], 'chair\u202egpj.png', { type: 'image/png' })
@@ -84,13 +84,13 @@ describe('an enquiry that is in order', () => {
     expect((await keptEnquiries(site.enquiriesDir))[1]?.photo?.name).toBe('chairgpj.png')
   })
 
-  test('holds nothing of the fields that serve the form service', async () => {
+  test('keeps none of the fields meant for the form service', async () => {
     await sendTo(at('ship'), formData({ ...shipAnswers, _gotcha: '', _subject: 'x', __proto__x: 'y' }))
     expect((await keptEnquiries(site.enquiriesDir))[0]?.fields).toEqual(shipAnswers)
   })
 })
 
-describe('an enquiry that is not in order is refused, and nothing is kept:', () => {
+describe('an invalid enquiry is refused, and nothing is kept:', () => {
   afterEach(async () => expect(await keptNames(site.enquiriesDir)).toEqual([]))
 
   test('to a form that does not exist', async () => {
@@ -119,14 +119,14 @@ describe('an enquiry that is not in order is refused, and nothing is kept:', () 
   })
 
   test.each(['rose', 'rose@', 'rose@example..org', 'rose@example.org, tom@example.org', 'Rose <rose@example.org>'])(
-    'with an email address that is none: %s',
+    'with an email address that is not one: %s',
     async (email) => {
       const { errors } = await sendTo(at('ship'), formData({ ...shipAnswers, email }))
       expect(errors).toEqual([expect.objectContaining({ code: 'TYPE_EMAIL', field: 'email' })])
     },
   )
 
-  test('with an answer that is not among those to choose from', async () => {
+  test('with an answer that is not one of the choices', async () => {
     const { errors, status } = await sendTo(at('ship'), formData({ ...shipAnswers, contactMethod: 'Telegram' }))
     expect(status).toBe(422)
     expect(errors).toEqual([{ message: words.notAnOption, field: 'contactMethod' }])
@@ -134,7 +134,7 @@ describe('an enquiry that is not in order is refused, and nothing is kept:', () 
     expect(both.errors?.[0]?.field).toBe('contactMethod')
   })
 
-  test('with an answer to a question that nobody asked', async () => {
+  test('with an answer to a question no one asked', async () => {
     const { errors, status } = await sendTo(at('ship'), formData({ ...shipAnswers, salary: '1' }))
     expect(status).toBe(422)
     expect(errors).toEqual([{ message: 'This form has no question named "salary".', field: 'salary' }])
@@ -163,7 +163,7 @@ describe("'Other' kind of care", () => {
   })
 })
 
-test('a robot that fills the hidden field is thanked, and nothing is kept', async () => {
+test('a bot that fills in the hidden field is thanked, and nothing is kept', async () => {
   const honest = await sendTo(at('ship'), formData({ ...shipAnswers, _gotcha: '' }))
   const robot = await sendTo(
     at('ship'),
@@ -173,10 +173,10 @@ test('a robot that fills the hidden field is thanked, and nothing is kept', asyn
   expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(1)
 })
 
-describe('pages of another website', () => {
+describe('pages on another website', () => {
   const paths = ['/f/ship', '/p/1/f/ship', '/sage-api/autoresponder.php']
 
-  test.each(paths)('may ask whether they may send: %s', async (path) => {
+  test.each(paths)('may ask whether they can send: %s', async (path) => {
     const headers = { Origin: 'https://www.example.org', 'Access-Control-Request-Method': 'POST' }
     const reply = await fetch(site.url + path, { method: 'OPTIONS', headers })
     expect(reply.status).toBe(204)
@@ -206,7 +206,7 @@ describe('pages of another website', () => {
     await other.close()
   })
 
-  test('may not send when another one is the only one that may: nothing is kept', async () => {
+  test('may not send if only another one may: nothing is kept', async () => {
     const other = await startTestSite({ allowedOrigin: 'https://www.example.org' })
     const from = (origin: string) => sendTo(`${other.url}/f/ship`, formData(shipAnswers), { Origin: origin })
     for (const origin of ['https://evil.example', 'https://www.example.org.evil.example', 'null']) {
@@ -222,7 +222,7 @@ describe('pages of another website', () => {
   })
 })
 
-test('a form address that is opened in a browser says that there is nothing to read', async () => {
+test('a form address opened in a browser says there is nothing to read', async () => {
   const reply = await fetch(at('ship'), { headers: { Accept: 'text/html' } })
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
   expect(await reply.text()).toContain(words.onlyPost)

@@ -9,7 +9,7 @@ import { formData, furnitureAnswers, picture, sendTo, shipAnswers } from './supp
 import { halfReceived, keptNames, makeFolder, startTestSite } from './support/site'
 
 describe('a folder that cannot be written to', () => {
-  test('is told at the start and to every sender, and the website is served all the same', async () => {
+  test('is reported at startup and to every sender, and the website is served all the same', async () => {
     const { folder } = await makeFolder()
     const file = join(folder, 'a-file-in-its-place')
     await writeFile(file, 'x')
@@ -35,7 +35,7 @@ describe('a folder that cannot be written to', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('tells nothing about the computer to the sender', async () => {
+  test('tells the sender nothing about the computer', async () => {
     const { folder } = await makeFolder()
     const site = await startTestSite({ enquiriesDir: join(folder, 'out', 'index.html', 'no-folder') })
     const reply = await sendTo(`${site.url}/f/ship`, formData(shipAnswers))
@@ -45,7 +45,7 @@ describe('a folder that cannot be written to', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('that comes back takes enquiries again', async () => {
+  test('takes enquiries again once it can be', async () => {
     const site = await startTestSite()
     await rm(site.enquiriesDir, { recursive: true })
     await writeFile(site.enquiriesDir, 'x')
@@ -56,8 +56,8 @@ describe('a folder that cannot be written to', () => {
   })
 })
 
-describe('what fails half way', () => {
-  test('leaves nothing behind when the answers cannot be written after the picture was', async () => {
+describe('an enquiry that fails halfway', () => {
+  test('leaves nothing behind if the picture was written but the answers cannot be', async () => {
     const { folder, enquiriesDir } = await makeFolder()
     const draft = openStore(enquiriesDir).draft()
     const photo = await draft.openPhoto('photo')
@@ -74,10 +74,10 @@ describe('what fails half way', () => {
 })
 
 describe('leftovers', () => {
-  /** More than any process id of Linux, macOS or Windows. */
+  /** Higher than any process id on Linux, macOS or Windows. */
   const deadProcess = 2 ** 31 - 2
 
-  test('of a server that is gone are removed, also one that had our own process id in the same container; of one that still runs they are not, unless they are old', async () => {
+  test('of a dead server are removed, even with our process id; of a running one, only old ones', async () => {
     const { folder, enquiriesDir } = await makeFolder()
     const incoming = join(enquiriesDir, '.incoming')
     for (const name of [
@@ -97,7 +97,7 @@ describe('leftovers', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('are none where no folder is', async () => {
+  test('are none if there is no folder', async () => {
     expect(await sweepLeftovers('/nowhere/at/all')).toBe(0)
   })
 })

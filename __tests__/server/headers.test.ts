@@ -31,12 +31,12 @@ describe('every reply', () => {
     expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  test('also to a form that was sent', async () => {
+  test('carries them even for a form that was sent', async () => {
     const reply = await fetch(`${site.url}/f/ship`, { method: 'POST', body: formData(shipAnswers) })
     for (const name of names) expect(reply.headers.has(name)).toBe(true)
   })
 
-  test('promises https only where it is spoken', async () => {
+  test('promises https only over https', async () => {
     const plain = await ask(`${site.url}/`)
     expect(plain.headers['strict-transport-security']).toBeUndefined()
     const secure = await ask(`${site.url}/`, { headers: { 'X-Forwarded-Proto': 'https' } })
@@ -58,11 +58,11 @@ describe('the table', () => {
     expect(permissions.split(', ')).toContain(`${name}=(self "https://www.youtube-nocookie.com")`)
   })
 
-  test('the list of browsers that refuse http for good is left to the owner', () => {
+  test('the preload list is left to the owner', () => {
     expect(strictTransportSecurity.value).not.toContain('preload')
   })
 
-  test('pictures and share pictures with their content in their name are kept for a year', () => {
+  test('pictures and share pictures named by their content are cached for a year', () => {
     expect(cacheControlFor('/og/home.aab962f813.jpg')).toContain('immutable')
     expect(cacheControlFor('/pictures/heroes/careers.68f1e5890b-640.avif')).toContain('immutable')
     expect(cacheControlFor('/pictures/heroes/careers.avif')).not.toContain('immutable')
@@ -84,7 +84,7 @@ describe('the files for other hosts', () => {
     expect(text).toContain('max-age=31536000, immutable')
   })
 
-  test('a renamed page is sent on by each of them, with and without its slash', () => {
+  test('each of them redirects a renamed page, with and without its slash', () => {
     const files = hostFiles([{ from: '/old.page/', to: '/homecare/' }])
     const text = (name: string) => files.find((file) => file.name === name)?.text
     expect(text('nginx.conf')).toContain(String.raw`location ~ ^/old\.page/?$ { return 301 /homecare/; }`)

@@ -20,7 +20,7 @@ const read = async (more = '') => (await fetch(inbox() + more)).text()
 const send = (fullName: string) => sendTo(`${site.url}/f/ship`, formData({ ...shipAnswers, fullName }))
 const headings = (html: string) => [...html.matchAll(/<dt>Your full name<\/dt><dd>([^<]*)</g)].map(([, name]) => name)
 
-/** An enquiry as an earlier day has left it in the folder. */
+/** Puts an enquiry from an earlier day in the folder. */
 async function place(day: string, fullName: string, raw?: string): Promise<string> {
   const folder = `${day}T12-00-00.000Z_ship_0123456789ab`
   await mkdir(join(site.enquiriesDir, folder))
@@ -60,11 +60,11 @@ describe('the inbox', () => {
     expect(headings(await read('?page=999'))).toEqual([`Writer of ${days[0]}`])
   })
 
-  test('finds an enquiry by a name in it, without regard to capitals and accents', async () => {
+  test('finds an enquiry by a name in it, ignoring capitals and accents', async () => {
     for (const name of ['Zoë Núñez', 'Rose Alder']) await send(name)
     expect(headings(await read('?name=nunez'))).toEqual(['Zoë Núñez'])
     expect(headings(await read('?name=ROSE'))).toEqual(['Rose Alder'])
-    // What stands in other answers is not searched.
+    // Other answers are not searched.
     expect(headings(await read('?name=07901'))).toEqual([])
     expect(await read('?name=%3Cscript%3E')).toContain('&lt;script&gt;')
   })
@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect(reply.body.equals(png)).toBe(true)
   })
 
-  test('gives an enquiry as text, all of it, also when the page shows the beginning of a long answer', async () => {
+  test('gives an enquiry as text, all of it, even if the page shows only the beginning of a long answer', async () => {
     const additionalInfo = `${'a'.repeat(60_000)} the end`
     await sendTo(`${site.url}/f/ship`, formData({ ...shipAnswers, additionalInfo }))
     const html = await read()
@@ -93,7 +93,7 @@ describe('the inbox', () => {
     }
   })
 
-  test('moves what is done to the archive and shows the rest', async () => {
+  test('moves finished enquiries to the archive and shows the rest', async () => {
     await send('First Person')
     await send('Second Person')
     const [first = ''] = await keptNames(site.enquiriesDir)
@@ -110,7 +110,7 @@ describe('the inbox', () => {
     expect(await read()).toContain(words.inboxEmpty(''))
   })
 
-  test('shows what people wrote as text, whatever it is', async () => {
+  test('always shows what people wrote as plain text', async () => {
     const trap = '<script>alert(1)</script><img src=x onerror="alert(1)">'
     const photo = picture(`${trap}.png`)
     await sendTo(`${site.url}/f/furnitureWorkshop`, formData({ ...furnitureAnswers, repairInfo: trap, photo }))
@@ -133,7 +133,7 @@ describe('the inbox', () => {
     '{"received":"x","form":"ship","fields":{"fullName":{"a":1}}}',
     '{"received":"x","form":"ship","fields":null}',
     '{"received":"x","form":"ship","fields":{},"photo":{"file":1}}',
-  ])('shows one line for an enquiry whose file is broken, and all the others: %s', async (raw) => {
+  ])('shows one line for an enquiry with a broken file, along with all the others: %s', async (raw) => {
     await send('Rose Alder')
     const broken = await place('2020-01-01', '', raw)
     await mkdir(join(site.enquiriesDir, 'holiday pictures'))
@@ -158,14 +158,14 @@ describe('the inbox', () => {
     },
   )
 
-  test('gives no file that the enquiry only claims to be its photo', async () => {
+  test('gives out no file just because an enquiry claims it is its photo', async () => {
     const photo = { file: '../../secret', name: 'x', type: 'text/html', bytes: 1 }
     const folder = await place('2026-01-01', '', JSON.stringify({ received: 'x', form: 'ship', fields: {}, photo }))
     expect((await ask(`${inbox()}${folder}/photo`)).status).toBe(404)
   })
 })
 
-describe('without its key the inbox is not there', () => {
+describe('without its key, there is no inbox', () => {
   const others = ['', '/', '/photo', `/${'a'.repeat(32)}`, `/${'a'.repeat(32)}/`, '/%00', `/${'a'.repeat(5000)}/`]
 
   test.each([
@@ -182,12 +182,12 @@ describe('without its key the inbox is not there', () => {
     }
   })
 
-  test('and with it, it is there for whoever holds the key', async () => {
+  test('and with it, there is one for whoever has the key', async () => {
     expect((await ask(inbox(), { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(200)
     expect((await ask(inbox().slice(0, -1))).status).toBe(200)
   })
 
-  test('which is made once, can be read by its owner only, and serves the next start too', async () => {
+  test('the key is made once, can be read only by its owner, and still works after a restart', async () => {
     const path = join(site.enquiriesDir, '.inbox-key')
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     expect(inbox()).toContain((await readFile(path, 'utf8')).trim())
@@ -197,7 +197,7 @@ describe('without its key the inbox is not there', () => {
     await again.close()
   })
 
-  test('and a key that was damaged is made anew', async () => {
+  test('and a damaged key is replaced', async () => {
     await writeFile(join(site.enquiriesDir, '.inbox-key'), '\n')
     const { outDir, enquiriesDir } = site
     const again = await startSiteServer({ port: 0, host: '127.0.0.1', outDir, enquiriesDir })

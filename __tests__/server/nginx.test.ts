@@ -16,7 +16,7 @@ let ports = { http: 0, https: 0, desk: 0 }
 const http = (path: string) => `http://127.0.0.1:${ports.http}${path}`
 const https = (path: string) => `https://127.0.0.1:${ports.https}${path}`
 
-/** Debian's own settings with its default site and our file beside it; only ports and folders are this test's. */
+/** Debian's own settings with its default site, plus our file; only the ports and folders are this test's. */
 async function startNginx(): Promise<void> {
   site = await startTestSite()
   ports = { http: await freePort(), https: await freePort(), desk: Number(new URL(site.url).port) }
@@ -50,7 +50,7 @@ async function startNginx(): Promise<void> {
   stop = await startHost('/usr/sbin/nginx', ['-c', join(site.folder, 'nginx.conf'), '-g', 'daemon off;'], ports.http)
 }
 
-/** A form with a photo of so many megabytes, as a browser sends it. */
+/** A form with a photo of this many megabytes, as a browser sends it. */
 function photoBody(megabytes: number): { body: Buffer; headers: Record<string, string> } {
   const fields = Object.entries(furnitureAnswers).map(
     ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -71,7 +71,7 @@ function trials(): void {
     await site.close()
   })
 
-  test('leads from http to https, by IPv4 and by IPv6, also where the site that came with nginx would answer', async () => {
+  test('leads from http to https, over IPv4 and IPv6, even where nginx’s default site would answer', async () => {
     for (const address of [http('/homecare/?a=1'), `http://[::1]:${ports.http}/homecare/?a=1`]) {
       for (const Host of ['www.example.org', '127.0.0.1', '_.example.org']) {
         const { status, headers } = await ask(address, { headers: { Host } })
@@ -90,7 +90,7 @@ function trials(): void {
     expect((await askSecurely(https('/_next/static/chunks/a1b2c3.js'))).headers['cache-control']).toContain('immutable')
   })
 
-  test('adds a missing slash with a redirect that no browser keeps, and keeps no errors either', async () => {
+  test('adds a missing slash with a redirect that is never cached, and never caches errors', async () => {
     const { status, headers } = await askSecurely(https('/homecare?a=1'))
     expect([status, headers.location, headers['cache-control']]).toEqual([301, '/homecare/?a=1', 'no-cache'])
     const gone = await askSecurely(https('/_next/static/chunks/gone.js'))
@@ -113,14 +113,14 @@ function trials(): void {
     expect((await askSecurely(https('/healthz'))).body).toContain('"disk":"ok"')
   })
 
-  test('always shows the sentence of the desk for a photo of 30 MB', async () => {
+  test('always shows the desk’s own sentence for a photo of 30 MB', async () => {
     for (let round = 0; round < 20; round += 1) {
       const reply = await askSecurely(https('/f/furnitureWorkshop'), { method: 'POST', ...photoBody(30) })
       expect([round, reply.status, reply.body.includes('larger than 25MB')]).toEqual([round, 413, true])
     }
   })
 
-  test('shows a page with the telephone number when the desk is down', async () => {
+  test('shows a page with the phone number when the desk is down', async () => {
     await site.close()
     const reply = await askSecurely(https('/f/ship'), { method: 'POST' })
     expect([reply.status, reply.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])

@@ -8,7 +8,7 @@ import { startTestSite } from './support/site'
 
 const pagePolicy = policyText(["'sha256-x'"], undefined)
 
-/** The headers of a page as a host's file says them. */
+/** A page's headers as written in a host's file. */
 const readers: Record<string, RegExp> = {
   'nginx.conf': /^ {2}add_header (\S+) "((?:[^"\\]|\\.)*)" always;$/gm,
   '.htaccess': /^Header always set (\S+) "((?:[^"\\]|\\.)*)"(?! env=)/gm,
@@ -23,13 +23,13 @@ async function headersOf(file: string, pattern: RegExp): Promise<Record<string, 
 }
 
 test.each(Object.entries(readers))(
-  'the Observatory gives at least 125 points to what deploy/%s sends',
+  'the Observatory gives the headers in deploy/%s at least 125 points',
   async (file, pattern) => {
     expect(observatoryScore(await headersOf(file, pattern), pagePolicy)).toBeGreaterThanOrEqual(125)
   },
 )
 
-test('and to what our own server sends behind a proxy that speaks https', async () => {
+test('and our own server’s as well, behind a proxy that speaks https', async () => {
   const site = await startTestSite()
   const { headers } = await ask(`${site.url}/`, { headers: { 'X-Forwarded-Proto': 'https' } })
   await site.close()

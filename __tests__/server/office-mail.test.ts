@@ -36,13 +36,13 @@ async function send(site: TestSite, form: string, answers: Parameters<typeof for
   expect((await sendTo(`${site.url}/f/${form}`, formData(answers))).status).toBe(200)
 }
 
-/** Whether an enquiry still waits to be mailed, by the mark that lies in its folder. */
+/** Whether an enquiry is still waiting to be mailed, going by the mark in its folder. */
 async function isWaiting(enquiriesDir: string): Promise<boolean> {
   const files = await Promise.all((await keptNames(enquiriesDir)).map((name) => readdir(join(enquiriesDir, name))))
   return files.flat().includes('.for-the-office')
 }
 
-test('the office gets each enquiry by email, with the questions and answers, and a reply goes to the sender', async () => {
+test('the office gets each enquiry by email, with questions and answers, and replies go to the sender', async () => {
   const { url, mails } = await mailServer()
   const site = await start({ smtpUrl: url })
   await send(site, 'ship', { ...shipAnswers, additionalInfo: 'My mother,\nwho is 92' })
@@ -58,7 +58,7 @@ test('the office gets each enquiry by email, with the questions and answers, and
   expect(mail.attachments).toEqual([])
 })
 
-test('a photo goes along', async () => {
+test('a photo is attached', async () => {
   const { url, mails } = await mailServer()
   const site = await start({ smtpUrl: url })
   await send(site, 'furnitureWorkshop', { ...furnitureAnswers, photo: picture('../chair.png') })
@@ -78,7 +78,7 @@ test('a photo that is too large for email stays in the inbox, and the email says
   expect([mail.attachments, mail.text?.includes(words.officePhotoIsLarge)]).toEqual([[], true])
 })
 
-test('a name cannot add lines to the head of the email', async () => {
+test('a name cannot add lines to the email’s headers', async () => {
   const { url, mails } = await mailServer()
   const site = await start({ smtpUrl: url })
   await send(site, 'ship', { ...shipAnswers, fullName: 'Rose\r\nBcc: tom@example.org\r\n\r\nBuy' })
@@ -87,7 +87,7 @@ test('a name cannot add lines to the head of the email', async () => {
   expect([mail.bcc, mails[0]?.to, mail.subject]).toEqual([undefined, [office], expect.stringContaining('Rose Bcc:')])
 })
 
-test('what the mail server does not take is sent once it does, and the log names no one', async () => {
+test('what the mail server does not take is sent later, and the log names no one', async () => {
   let isFull = true
   const { url, mails } = await mailServer({
     onRcptTo: (_address, _session, done) => done(isFull ? new Error('mailbox of rose is full') : null),
@@ -100,7 +100,7 @@ test('what the mail server does not take is sent once it does, and the log names
   await until(async () => mails.length === 1 && !(await isWaiting(site.enquiriesDir)))
 })
 
-test('one that the mail server refuses does not hold up the next', async () => {
+test('an email the mail server refuses does not hold up the next', async () => {
   let asked = 0
   const { url, mails } = await mailServer({
     onRcptTo: (_address, _session, done) => {

@@ -26,7 +26,7 @@ async function post(answers: Record<string, string>, headers: Record<string, str
 }
 
 describe('a browser without JavaScript', () => {
-  test('gets a page of thanks with what happens next, the telephone number and the way back', async () => {
+  test('gets a thank-you page with what happens next, the phone number and the way back', async () => {
     const { status, headers, html } = await post(shipAnswers, { Referer: `${site.url}/medicare-ship/get-started/` })
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(html).toContain('<html lang="en">')
@@ -39,7 +39,7 @@ describe('a browser without JavaScript', () => {
   })
 
   test.each(['https://elsewhere.example/trap/', 'javascript:alert(1)', 'nonsense', ''])(
-    'is led to the home page when it does not come from a page of ours: %s',
+    'is sent to the home page if it did not come from one of our pages: %s',
     async (Referer) => {
       const { html } = await post(shipAnswers, { Referer })
       expect(html).toContain('<a href="/">To the home page</a>')
@@ -47,12 +47,12 @@ describe('a browser without JavaScript', () => {
     },
   )
 
-  test('is never led to another host by two slashes', async () => {
+  test('is never sent to another host by two slashes', async () => {
     const { html } = await post(shipAnswers, { Referer: `${site.url}//elsewhere.example/` })
     expect(html).toContain('href="/elsewhere.example/"')
   })
 
-  test('gets all problems by the names of the questions, and the advice to go back', async () => {
+  test('gets every problem with its question’s name, and the advice to go back', async () => {
     const { status, html } = await post({ ...shipAnswers, fullName: '', email: 'rose' })
     expect(status).toBe(422)
     expect(html).toContain('<title>Error: There is a problem')
@@ -79,7 +79,7 @@ describe('a browser without JavaScript', () => {
     expect(html).not.toMatch(/<script|<link|<img|src=/)
   })
 
-  test('is sent the acknowledgement by the desk, since no script of the page can ask for it', async () => {
+  test('is sent the acknowledgement by the desk, since no script can ask for it', async () => {
     await post(shipAnswers)
     const letters = async () => (await keptNames(site.enquiriesDir)).filter((name) => name.endsWith('.eml'))
     await until(async () => (await letters()).length === 1)

@@ -24,7 +24,7 @@ describe('the same enquiry again', () => {
     expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(1)
   })
 
-  test('is kept once also when both come at the same time, with a photo', async () => {
+  test('is kept once even if both arrive at the same time, with a photo', async () => {
     const photo = Buffer.concat([png, Buffer.alloc(300_000, 7)])
     const replies = await Promise.all([sendPhoto(photo), sendPhoto(photo), sendPhoto(photo)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -40,7 +40,7 @@ describe('the same enquiry again', () => {
   })
 })
 
-describe('an enquiry that differs is kept beside the first', () => {
+describe('an enquiry that differs is kept as well', () => {
   afterEach(async () => expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(2))
 
   test('in one answer', async () => {

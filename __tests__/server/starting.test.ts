@@ -19,7 +19,7 @@ const start = (settings: Record<string, string> = {}) => {
 // Starting Node takes a second or two on a small computer.
 jest.setTimeout(60_000)
 
-/** The pieces of a message that is sent bit by bit. */
+/** The pieces of a message sent bit by bit. */
 const photoHead = 'Content-Disposition: form-data; name="photo"; filename="a.png"\r\nContent-Type: image/png'
 const answers = Object.entries(furnitureAnswers)
   .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -44,7 +44,7 @@ afterEach(async () => {
 afterAll(() => rm(places.folder, { recursive: true, force: true }))
 
 describe('npm start', () => {
-  test('says which address to open, where enquiries land and where the inbox is', async () => {
+  test('says which address to open, where enquiries go and where the inbox is', async () => {
     const child = start()
     const [, url] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
     await child.says(/Stop it with Ctrl\+C/)
@@ -57,14 +57,14 @@ describe('npm start', () => {
     [{}, 'SMTP_URL and OFFICE_EMAIL would send each one by email'],
     [{ OFFICE_EMAIL: 'office@example.org' }, 'inbox only; SMTP_URL would send each one by email'],
     [{ OFFICE_EMAIL: 'office@example.org', SMTP_URL: 'smtp://127.0.0.1:1' }, 'gets each enquiry by email'],
-  ])('says once how the office learns of an enquiry: %j', async (settings, sentence) => {
+  ])('says once how the office learns about an enquiry: %j', async (settings, sentence) => {
     const child = start(settings as Record<string, string>)
     await child.says(/Stop it with Ctrl\+C/)
     expect(child.printed().split(sentence)).toHaveLength(2)
   })
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'stops cleanly on %s and lets a message come to its end',
+    'stops cleanly on %s after letting a message under way finish',
     async (signal) => {
       const child = start({ ENQUIRIES_DIR: `kept-${signal}` })
       const [, url] = await child.says(/Open (http:\S+)\//)
@@ -73,7 +73,7 @@ describe('npm start', () => {
         yield Buffer.concat([Buffer.from(`${answers}--b\r\n${photoHead}\r\n\r\n`), png, Buffer.alloc(100_000)])
         await until(async () => (await halfReceived(folder)).length === 1)
         child.process.kill(signal)
-        // From now on nobody new is let in; then the rest of the message follows.
+        // From now on, no one new is let in; then the rest of the message follows.
         await until(() =>
           fetch(`${url}/`).then(
             () => false,
@@ -89,7 +89,7 @@ describe('npm start', () => {
     },
   )
 
-  test('does not choose another port when the one that was asked for is taken', async () => {
+  test('does not choose another port if the one requested is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -99,7 +99,7 @@ describe('npm start', () => {
     other.close()
   })
 
-  test('takes the next free port when only the usual one is taken, and says so', async () => {
+  test('takes the next free port if the default one is taken, and says so', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -114,7 +114,7 @@ describe('npm start', () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
-    // The setting comes from the file that the build reads, too.
+    // The setting comes from a file that the build reads, too.
     await writeFile(`${places.folder}/.env.local`, `SMTP_URL=smtp://127.0.0.1:${port}\nENQUIRIES_DIR=hanging\n`)
     const child = start()
     const [, url] = await child.says(/Open (http:\S+)\//)
@@ -131,7 +131,7 @@ describe('npm start', () => {
     await rm(`${places.folder}/.env.local`)
   })
 
-  test('writes the time before each line of its log, and neither name nor address in any', async () => {
+  test('writes the time before each line of its log, and no name or address in any', async () => {
     const child = start({ ENQUIRIES_DIR: 'logged' })
     const [, url] = await child.says(/Open (http:\S+)\//)
     await sendTo(`${url}/f/furnitureWorkshop`, formData(furnitureAnswers))
@@ -169,7 +169,7 @@ describe('npm start', () => {
 })
 
 describe('settings', () => {
-  test('have values that work when nothing is set', () => {
+  test('have defaults that work when nothing is set', () => {
     expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toEqual({
       port: 3000,
       isPortChosen: false,
@@ -212,7 +212,7 @@ describe('settings', () => {
     expect(() => readSettings({ DISK_RESERVE_MB: '2 GB' })).toThrow('DISK_RESERVE_MB=500')
   })
 
-  test('FORMS_ALLOWED_ORIGIN is the beginning of an address and nothing more', () => {
+  test('FORMS_ALLOWED_ORIGIN is an origin and nothing more', () => {
     const origin = 'https://www.example.org'
     expect(readSettings({ FORMS_ALLOWED_ORIGIN: `${origin}/` }).allowedOrigin).toBe(origin)
     expect(() => readSettings({ FORMS_ALLOWED_ORIGIN: `${origin}/page/` })).toThrow(`FORMS_ALLOWED_ORIGIN=${origin}`)
@@ -220,10 +220,10 @@ describe('settings', () => {
   })
 })
 
-describe('a computer that dies in the middle of it', () => {
+describe('a server killed while enquiries arrive', () => {
   const photoOf = (index: number) => Buffer.concat([png, Buffer.alloc(300_000 + index * 20_000, index)])
 
-  test('leaves whole enquiries or none, and all that were answered with success are there', async () => {
+  test('leaves only whole enquiries, and every one answered with success is there', async () => {
     const child = start({ ENQUIRIES_DIR: 'kill' })
     const folder = `${places.folder}/kill`
     const [, url] = await child.says(/Open (http:\S+)\//)

@@ -22,7 +22,7 @@ describe('pages', () => {
     expect(await reply.text()).toContain('<title>Home Care</title>')
   })
 
-  test('an address without its trailing slash is sent on to it, with its question', async () => {
+  test('an address without its trailing slash is redirected to it, with its query', async () => {
     const reply = await fetch(`${site.url}/homecare?from=leaflet`, { redirect: 'manual' })
     expect(reply.status).toBe(301)
     expect(reply.headers.get('location')).toBe('/homecare/?from=leaflet')
@@ -44,14 +44,14 @@ describe('pages', () => {
     '/404.html',
     '/_not-found',
     '/_not-found/',
-  ])('what is not here gets the page that says so: %s', async (path) => {
+  ])('what is not here gets the not-found page: %s', async (path) => {
     const reply = await fetch(site.url + path)
     expect(reply.status).toBe(404)
     expect(reply.headers.get('cache-control')).toBe('no-cache')
     expect(await reply.text()).toContain(nothingHere)
   })
 
-  test('only the head is sent when only the head is asked for', async () => {
+  test('only the headers are sent if only they were asked for', async () => {
     const whole = await ask(`${site.url}/`)
     const head = await ask(`${site.url}/`, { method: 'HEAD' })
     expect(head.status).toBe(200)
@@ -75,7 +75,7 @@ describe('what must not be reached', () => {
     },
   )
 
-  test('hidden files stay hidden, the security contact does not', async () => {
+  test('hidden files stay hidden, but the security contact does not', async () => {
     expect((await fetch(`${site.url}/.hidden/secret.txt`)).status).toBe(404)
     expect(await (await fetch(`${site.url}/.well-known/security.txt`)).text()).toContain('security@example.org')
   })
@@ -100,7 +100,7 @@ describe('what must not be reached', () => {
 })
 
 describe('compression', () => {
-  test('text travels as brotli when the browser takes it', async () => {
+  test('text is sent as brotli if the browser accepts it', async () => {
     const reply = await ask(`${site.url}/`, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } })
     expect(reply.headers['content-encoding']).toBe('br')
     expect(reply.headers.vary).toContain('Accept-Encoding')
@@ -108,7 +108,7 @@ describe('compression', () => {
     expect(brotliDecompressSync(reply.body).toString()).toContain(longText)
   })
 
-  test('text travels as gzip to a browser that knows no brotli, and as it is to one that knows neither', async () => {
+  test('text is sent as gzip to a browser without brotli, and uncompressed to one with neither', async () => {
     const zipped = await ask(`${site.url}/`, { headers: { 'Accept-Encoding': 'gzip' } })
     expect(zipped.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(zipped.body).toString()).toContain(longText)
@@ -117,7 +117,7 @@ describe('compression', () => {
     expect(plain.body.toString()).toContain(longText)
   })
 
-  test('an encoding that the browser rules out is not used', async () => {
+  test('an encoding the browser rules out is not used', async () => {
     const encoding = async (accept: string) =>
       (await ask(`${site.url}/`, { headers: { 'Accept-Encoding': accept } })).headers['content-encoding']
     expect(await encoding('br;q=0, gzip')).toBe('gzip')
@@ -136,16 +136,16 @@ describe('caching', () => {
     ['/pictures/programs/home-care.68f1e5890b.svg', year],
     ['/pictures/unhashed.svg', hour],
     ['/documents/application.pdf', hour],
-  ])('%s may be kept as long as "%s"', async (path, expected) => {
+  ])('%s may be cached for "%s"', async (path, expected) => {
     expect((await fetch(site.url + path)).headers.get('cache-control')).toBe(expected)
   })
 
-  test('a script that is not here is not remembered for a year', async () => {
+  test('a missing script is not cached for a year', async () => {
     const reply = await fetch(`${site.url}/_next/static/chunks/gone.js`)
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-cache'])
   })
 
-  test.each(['/', '/documents/application.pdf'])('a browser that has %s already is told so', async (path) => {
+  test.each(['/', '/documents/application.pdf'])('a browser that already has %s is told so', async (path) => {
     const etag = (await fetch(site.url + path)).headers.get('etag') ?? ''
     const again = await fetch(site.url + path, { headers: { 'If-None-Match': `"other", ${etag}` } })
     expect(etag).not.toBe('')
@@ -169,7 +169,7 @@ describe('a website that is built again while it is served', () => {
   const mark = (built: string) => writeFile(join(other.outDir, markFile), JSON.stringify({ commit: 'abc', built }))
   const health = async () => (await (await fetch(`${other.url}/healthz`)).json()) as { built: string | null }
 
-  test('keeps its old pages while the new ones are written, also those that are removed', async () => {
+  test('keeps its old pages while the new ones are written, even the ones that are removed', async () => {
     await writeFile(join(other.outDir, 'index.html'), 'half a new page')
     await rm(join(other.outDir, 'homecare'), { recursive: true })
     expect(await home()).toContain(longText)
@@ -177,7 +177,7 @@ describe('a website that is built again while it is served', () => {
     expect(other.lines).toEqual([])
   })
 
-  test('changes to the new pages, all at once, when the build has written its mark, and says so', async () => {
+  test('switches to the new pages all at once when the build has written its mark, and says so', async () => {
     await writeFile(join(other.outDir, 'index.html'), 'a new page')
     await rm(join(other.outDir, 'homecare'), { recursive: true })
     await mark('2026-11-22')
@@ -188,7 +188,7 @@ describe('a website that is built again while it is served', () => {
     expect((await fetch(`${other.url}/${markFile}`)).status).toBe(404)
   })
 
-  test('keeps its old pages when the new folder has no home page', async () => {
+  test('keeps its old pages if the new folder has no home page', async () => {
     await rm(join(other.outDir, 'index.html'))
     await mark('without a home page')
     await writeFile(join(other.outDir, 'index.html'), 'whole again')
@@ -198,7 +198,7 @@ describe('a website that is built again while it is served', () => {
   })
 })
 
-test('without a finished website there is a sentence that says what to do', async () => {
+test('without a finished website, a sentence says what to do', async () => {
   const options = { port: 0, host: '127.0.0.1', outDir: join(site.folder, 'none'), enquiriesDir: site.enquiriesDir }
   await expect(startSiteServer(options)).rejects.toThrow('Run `npm run build` first.')
 })

@@ -7,13 +7,13 @@ export type Child = {
   process: ChildProcess
   /** Everything it has printed so far. */
   printed(): string
-  /** Waits until it has printed something that fits, and returns what fits; fails when it ends before. */
+  /** Waits until it has printed something that matches, and returns the match; fails if it ends first. */
   says(pattern: RegExp): Promise<RegExpExecArray>
-  /** Waits for its end. */
+  /** Waits for it to end. */
   ended(): Promise<{ code: number | null; signal: string | null }>
 }
 
-/** Starts what `npm start` starts after the build, in a folder of its own. */
+/** Starts what `npm start` starts after the build, in its own folder. */
 export function startMain(folder: string, settings: Record<string, string> = {}): Child {
   const loader = pathToFileURL(resolve('node_modules/tsx/dist/esm/index.mjs')).href
   const child = spawn(process.execPath, ['--import', loader, resolve('server/main.ts')], {

@@ -1,4 +1,4 @@
-/** Answers that the form takes. */
+/** Answers the form accepts. */
 export const shipAnswers = {
   fullName: 'Rose Alder',
   phoneNumber: '(908) 555-0150',
@@ -53,7 +53,7 @@ export type DeskReply = {
   errors?: { message: string; code?: string; field?: string }[]
 }
 
-/** Sends as the form service's official client does. */
+/** Sends the way the form service's official client does. */
 export async function sendTo(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<DeskReply> {
   const response = await fetch(url, {
     method: 'POST',

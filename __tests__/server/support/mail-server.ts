@@ -6,7 +6,7 @@ type Mail = { from: string; to: string[]; text: string }
 
 export type MailServer = { url: string; mails: Mail[]; close(): Promise<void> }
 
-/** A mail server that keeps what it is given, at any free port or at the one of an address. */
+/** A mail server that keeps what it's given, on any free port or on the port of a given address. */
 export async function startMailServer(options: SMTPServerOptions = {}, at?: string): Promise<MailServer> {
   const mails: Mail[] = []
   const server = new SMTPServer({

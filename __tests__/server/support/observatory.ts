@@ -34,7 +34,7 @@ function frameModifier(value: string): number {
   return value === 'deny' || value === 'sameorigin' ? 0 : -20
 }
 
-/** What the Observatory makes of several policies: a source counts only when every policy has it. */
+/** How the Observatory combines several policies: a source counts only if every policy has it. */
 function sourcesOf(policies: readonly Policy[], name: string): readonly string[] | undefined {
   const lists = policies.map((policy) => policy.get(name))
   if (lists.every((list) => list === undefined)) return undefined

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 
-/** Sends bytes as they are and returns everything that comes back until the line is closed by the server. */
+/** Sends raw bytes and returns everything that comes back until the server closes the connection. */
 export function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): P
   })
 }
 
-/** Sends a beginning and then spaces without end; returns what came back once the server has closed the line. */
+/** Sends a beginning, then endless spaces; returns what came back once the server has closed the connection. */
 export function sendForEver(url: string, beginning: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const more = Buffer.alloc(1024 * 1024, ' ')
@@ -36,7 +36,7 @@ export function sendForEver(url: string, beginning: string): Promise<string> {
   })
 }
 
-/** Sends a beginning and then one letter after another; returns what came back once the server has closed the line. */
+/** Sends a beginning, then letter after letter; returns what came back once the server has closed the connection. */
 export function sendDrips(url: string, beginning: string, every: number): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ export function sendDrips(url: string, beginning: string, every: number): Promis
   })
 }
 
-/** Asks for a page again and again on one line and never reads an answer; returns once the server has closed the line. */
+/** Requests a page over and over on one connection without reading an answer; returns once the server has closed it. */
 export function neverRead(url: string): Promise<void> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
@@ -68,7 +68,7 @@ export function neverRead(url: string): Promise<void> {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** A request with any header, also those that fetch keeps to itself (Host, Accept-Encoding), not unpacked. */
+/** A request with any header, even ones fetch doesn't let us set (Host, Accept-Encoding), its body not decompressed. */
 export function ask(
   url: string,
   { body, ...options }: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
@@ -87,7 +87,7 @@ export function ask(
   })
 }
 
-/** Looks again and again until something is so; for what no event tells. */
+/** Checks over and over until something is true, when there's no event to wait for. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
 }

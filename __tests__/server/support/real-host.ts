@@ -7,12 +7,12 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { ask, until } from './raw'
 
-/** Whether the programs and Debian's own settings are here. */
+/** Whether the programs and Debian's own settings are installed. */
 export function isInstalled(...paths: readonly string[]): boolean {
   return paths.every((path) => existsSync(path))
 }
 
-/** A port that is free now. */
+/** A port that's free right now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A certificate for this test only, in a folder that the host's own user may read. */
+/** A certificate just for this test, in a folder the host's own user can read. */
 export function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const subject = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-newkey', 'rsa:2048']
@@ -30,7 +30,7 @@ export function makeCertificate(folder: string): { certificate: string; key: str
   return { certificate, key }
 }
 
-/** Starts a host in the foreground and waits until it answers at a port of this computer. */
+/** Starts a host in the foreground and waits until it answers on a port of this computer. */
 export async function startHost(program: string, args: readonly string[], port: number): Promise<() => Promise<void>> {
   const child: ChildProcess = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,7 +56,7 @@ export async function startHost(program: string, args: readonly string[], port: 
 
 type Secure = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** A request over https to a host with a certificate of its own making. */
+/** A request over https to a host with a self-signed certificate. */
 export function askSecurely(
   url: string,
   { body, ...options }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},

@@ -6,10 +6,10 @@ import { type SiteServer, type SiteServerOptions, startSiteServer } from '@/serv
 
 export type TestSite = SiteServer & { folder: string; outDir: string; enquiriesDir: string; lines: string[] }
 
-/** What the tiny site says where nothing is. */
+/** What the tiny site says where there's nothing. */
 export const nothingHere = 'This page is not here.'
 
-/** Text that is long enough to be worth compressing. */
+/** Text long enough to be worth compressing. */
 export const longText = 'Home care by neighbors who come when they said they would. '.repeat(60)
 
 const tinySite: Record<string, string> = {
@@ -38,7 +38,7 @@ export async function makeFolder(): Promise<{ folder: string; outDir: string; en
   return { folder, outDir: join(folder, 'out'), enquiriesDir: join(folder, 'enquiries') }
 }
 
-/** A tiny website with its desk on a free port, in a folder of its own that goes away with it. */
+/** A tiny website with its desk on a free port, in its own folder, which is removed with it. */
 export async function startTestSite(options: Partial<SiteServerOptions> = {}): Promise<TestSite> {
   const places = await makeFolder()
   const lines: string[] = []
@@ -60,17 +60,17 @@ export async function startTestSite(options: Partial<SiteServerOptions> = {}): P
 /** What a finished build of the tiny website writes last. */
 export const markFile = '.build.json'
 
-/** Everything that lies in the folder of enquiries, except the folder for half received ones and the inbox's key. */
+/** Everything in the enquiries folder, except the folder for half-received ones and the inbox's key. */
 export async function keptNames(enquiriesDir: string): Promise<string[]> {
   return (await readdir(enquiriesDir).catch(() => [])).filter((name) => !name.startsWith('.')).sort()
 }
 
-/** The notes that lie beside the enquiries. */
+/** The notes kept with the enquiries. */
 export async function keptLetters(enquiriesDir: string): Promise<string[]> {
   return (await keptNames(enquiriesDir)).filter((name) => name.endsWith('.eml'))
 }
 
-/** What is half received. */
+/** Messages only half received. */
 export async function halfReceived(enquiriesDir: string): Promise<string[]> {
   return readdir(join(enquiriesDir, '.incoming')).catch(() => [])
 }
