@@ -5,7 +5,7 @@ import { weighPage } from '@/scripts/audit/page-weight'
 import { writeIfChanged } from '@/scripts/build/files'
 import { temporaryFolder } from '../temporary-folder'
 
-/** Nothing can press these bytes, so a file weighs what it holds. */
+/** Bytes that don't compress, so a file weighs what it holds. */
 const bytes = {
   'a.js': 1000,
   'b.js': 2000,
@@ -38,12 +38,12 @@ test('scripts for old browsers do not count', async () => {
   expect((await weightOf('<script src="/old.js" noModule=""></script>')).scripts).toBe(0)
 })
 
-test('pictures count when they do not wait until they are near', async () => {
+test('pictures count unless they are lazy-loaded', async () => {
   const html = '<img src="/first.svg"><img src="/later.svg" loading="lazy"><img src="data:image/svg+xml,x">'
   expect((await weightOf(html)).pictures).toBe(bytes['first.svg'])
 })
 
-test('of a photograph the best format counts, as wide as its plain file', async () => {
+test('a photograph counts in its best format, as wide as its plain file', async () => {
   const sources = '<source srcset="/photo-480.avif 480w, /photo-960.avif 960w"><source srcset="/photo-960.webp 960w">'
   const html = `<picture>${sources}<img src="/photo-960.jpg"></picture>`
   expect((await weightOf(html)).pictures).toBe(bytes['photo-960.avif'])
@@ -60,6 +60,6 @@ test.each([
   ['form', '<div data-opens-by-script=""></div><form></form>'],
   ['finder', '<form method="get" action="/visit/"></form>'],
   ['page', '<form method="get" action="/elsewhere/"></form>'],
-])('what a page may weigh depends on what it is: %s', async (kind, html) => {
+])('how much a page may weigh depends on what it is: %s', async (kind, html) => {
   expect((await weightOf(html)).kind).toBe(kind)
 })

@@ -6,12 +6,12 @@ import packageJson from '../../../package.json'
 const { ownScriptKb, firstPicturesKb, requests } = packageJson.budgets.weights
 const floor = 100_000
 
-/** A page that has all that a page of its kind may have. */
+/** A page with everything a page of its kind may have. */
 function fullPage(kind: Kind): PageWeight {
   return { kind, html: 0, scripts: floor + ownScriptKb[kind] * 1024, pictures: firstPicturesKb * 1024, requests }
 }
 
-test.each(Object.keys(ownScriptKb) as Kind[])('a %s may weigh what its budgets say, and no more', (kind) => {
+test.each(Object.keys(ownScriptKb) as Kind[])('a %s may weigh as much as its budgets say, and no more', (kind) => {
   const page = fullPage(kind)
   expect(excessesOf(page, floor)).toEqual([])
   expect(excessesOf({ ...page, scripts: page.scripts + 1 }, floor)).toEqual([expect.stringContaining('own script')])

@@ -8,12 +8,12 @@ import { temporaryFolder } from '../temporary-folder'
 const { href } = pathToFileURL(resolve('scripts/build/build-inputs.mjs'))
 const program = `import { buildMark } from '${href}'; process.stdout.write(buildMark())`
 
-/** The mark of what stands in a folder, as `npm start` sees it there. */
+/** The mark of a folder's files, as `npm start` sees it. */
 const markOf = (folder: string) =>
   execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, encoding: 'utf8' })
 
 test.each(['.env', '.env.local', '.env.production', '.env.production.local', 'content/words.ts', 'next.config.ts'])(
-  'a change of %s asks for a new build',
+  'changing %s calls for a new build',
   async (file) => {
     const folder = await temporaryFolder()
     mkdirSync(join(folder, 'content'))
@@ -24,7 +24,7 @@ test.each(['.env', '.env.local', '.env.production', '.env.production.local', 'co
   },
 )
 
-test('what the build itself writes asks for none', async () => {
+test('what the build itself writes does not call for one', async () => {
   const folder = await temporaryFolder()
   mkdirSync(join(folder, 'public/pictures'), { recursive: true })
   const before = markOf(folder)

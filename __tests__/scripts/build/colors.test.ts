@@ -6,7 +6,7 @@ import { palette } from '@/content/palette'
 import { inBrandColors, paletteStyles } from '@/scripts/build/colors'
 import { temporaryFolder } from '../temporary-folder'
 
-test('the brand green of a drawing is that of the palette, however it is written, and other colors stay', () => {
+test('a drawing gets the palette’s brand green, however its own is written, and keeps its other colors', () => {
   const svg = '<path fill="#1F4A3A"/><path stroke="#1f4a3a" fill="#8C3516"/>'
   expect(inBrandColors(svg, { ...palette, forest: '#004488' })).toBe(
     '<path fill="#004488"/><path stroke="#004488" fill="#8C3516"/>',

@@ -24,7 +24,7 @@ test('a sample edition is one page that names itself, its publisher and its lang
   expect(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true')
 })
 
-test('what pages say about a file is true of the file', async () => {
+test('what pages say about a file is true', async () => {
   const documents = await makeNewsletters([edition], { served: folder })
   const bytes = await readFile(join(folder, edition.url))
   expect(documents).toEqual({
@@ -32,12 +32,12 @@ test('what pages say about a file is true of the file', async () => {
   })
 })
 
-test('the same words make the same file, so that a rebuild changes nothing', async () => {
+test('the same words make the same file, so a rebuild changes nothing', async () => {
   const [one, other] = await Promise.all([samplePdf('Fall 1999'), samplePdf('Fall 1999')])
   expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)
 })
 
-test("the owner's edition takes the place of the sample as it is, and a file that no entry names goes", async () => {
+test("the owner's edition replaces the sample unchanged, and a file that no entry names is removed", async () => {
   const pdf = await PDFDocument.create()
   pdf.addPage()
   pdf.addPage()
@@ -49,7 +49,7 @@ test("the owner's edition takes the place of the sample as it is, and a file tha
   await expect(readFile(join(folder, 'documents/newsletters/old.pdf'))).rejects.toThrow('ENOENT')
 })
 
-test('a file that is no PDF stops the build with its name and the cure', async () => {
+test('a file that is not a PDF stops the build with its name and the cure', async () => {
   await writeFile(join(folder, 'fall-1999.pdf'), 'no PDF')
   await expect(makeNewsletters([edition], { originals: folder, served: folder })).rejects.toThrow(
     /fall-1999\.pdf: this PDF can’t be read \(.+\)\. Save it again as PDF, and build again\./,

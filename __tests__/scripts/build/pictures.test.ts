@@ -23,19 +23,19 @@ beforeEach(async () => {
 
 const original = (file: string) => join(folders.originals, file)
 
-/** A photograph of one color, lying on its side as cameras save it. */
+/** A photograph of one color, on its side, the way cameras save it. */
 async function photograph(width: number, height: number): Promise<Buffer> {
   const image = sharp({ create: { width: height, height: width, channels: 3, background: 'olive' } })
   return image.withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
-/** The list as it was written, without its types. */
+/** The list as written, without its types. */
 async function manifest() {
   const text = await readFile(folders.manifest, 'utf8')
   return JSON.parse(/const files = ([\s\S]*?) as const/.exec(text)?.[1] ?? '')
 }
 
-test('a photograph comes out upright in three formats and every width it is large enough for', async () => {
+test('a photograph comes out upright, in three formats and every width it is large enough for', async () => {
   await writeFile(original('portraits/founder.jpg'), await photograph(700, 900))
   await makePictures(folders)
   const picture = (await manifest())['portraits/founder']
@@ -63,7 +63,7 @@ test('a small photograph is not blown up', async () => {
   expect(await filesUnder(folders.served)).toHaveLength(3)
 })
 
-test('a drawing keeps its viewBox and its size comes from there', async () => {
+test('a drawing keeps its viewBox and gets its size from it', async () => {
   await writeFile(
     original('leaf.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 10 120 80"><path d="M10 10h9v9z"/></svg>',
@@ -74,7 +74,7 @@ test('a drawing keeps its viewBox and its size comes from there', async () => {
   expect(await readFile(join(root, leaf.src), 'utf8')).toContain('viewBox="10 10 120 80"')
 })
 
-test('a second run makes nothing again, and a removed original leaves nothing behind', async () => {
+test('a second run remakes nothing, and a removed original leaves nothing behind', async () => {
   await writeFile(original('a.jpg'), await photograph(320, 200))
   await writeFile(original('b.jpg'), await photograph(320, 200))
   expect(await makePictures(folders)).toBe('2 originals, 0 unchanged, 6 files')
@@ -84,7 +84,7 @@ test('a second run makes nothing again, and a removed original leaves nothing be
   expect((await filesUnder(folders.served)).every((file) => file.startsWith('a.'))).toBe(true)
 })
 
-test('a changed picture gets a new address, so that no browser shows the old one', async () => {
+test('a changed picture gets a new address, so no browser shows the old one', async () => {
   await writeFile(original('a.jpg'), await photograph(320, 200))
   await makePictures(folders)
   const before = (await manifest()).a.src
@@ -98,14 +98,14 @@ test('an empty folder gives an empty list that still compiles', async () => {
   expect(await manifest()).toEqual({})
 })
 
-test('a file that is no picture is named, with what to do', async () => {
+test('a file that is not a picture is named, with what to do', async () => {
   await writeFile(original('portraits/broken.jpg'), 'not a picture')
   await expect(makePictures(folders)).rejects.toThrow(
     /images\/portraits\/broken\.jpg: this picture can’t be read .* save it again/,
   )
 })
 
-test('two originals of one name are refused', async () => {
+test('two originals with the same name are refused', async () => {
   await writeFile(original('a.jpg'), await photograph(320, 200))
   await writeFile(original('a.png'), '')
   await expect(makePictures(folders)).rejects.toThrow(/a\.jpg and .*a\.png have the same name. Keep one/)

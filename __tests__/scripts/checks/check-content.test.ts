@@ -9,7 +9,7 @@ import { checkFieldIds, checkPreselections, checkPreselects } from '@/scripts/ch
 import { checkDescriptions, checkTitles } from '@/scripts/checks/route-checks'
 import { checkSettings } from '@/scripts/checks/settings'
 
-/** A form that a link can ask with an answer chosen. */
+/** A form that a link can open with an answer already chosen. */
 const asking: FormDefinition = {
   type: 'asking',
   reader: '',
@@ -85,34 +85,34 @@ describe('a mistake is reported with file, entry, field and cure', () => {
     expect(sentences(checkLinks(modules, new Set(['/'])))[0]).toContain("faqs[0].answer[0][1] 'here', field href")
   })
 
-  test('a telephone link that calls another number than it shows', () => {
+  test('a phone link that calls a different number than it shows', () => {
     const modules = content({ phone: { printed: '(908) 555-0100', href: 'tel:+19085550199' } })
     expect(sentences(checkPhones(modules))).toEqual([
       "content/cards.ts, phone, field href: tel:+19085550199 is not the printed number '(908) 555-0100'. Write tel:+19085550100.",
     ])
   })
 
-  test('an id that stands twice in a list', () => {
+  test('an id that appears twice in a list', () => {
     expect(sentences(checkIds(content({ faqs: [{ id: 'costs' }, { id: 'costs' }] })))).toEqual([
       "content/cards.ts, faqs, field id: 'costs' stands more than once in this list. Give each its own id.",
     ])
   })
 
-  test('two questions of a form with one name', () => {
+  test('two questions on a form with one name', () => {
     const findings = checkFieldIds([{ type: 'spad', reader: '', fields: [fullName, fullName] }])
     expect(sentences(findings)).toEqual([
       "content/programs/spad.ts, form 'spad', field id: two questions are called 'fullName', so one answer would be lost. Give each question its own id.",
     ])
   })
 
-  test('a link that preselects an answer the form does not have', () => {
+  test('a link that preselects an answer with a word the form does not know', () => {
     const modules = content({ link: { text: 'Ask', href: '/ask?about=heart' } })
     expect(sentences(checkPreselects(modules, { '/ask': asking }))[0]).toMatch(
       /^content\/cards\.ts, link, field href: the form asking does not know 'heart'\. Write one of: home, office\./,
     )
   })
 
-  test('a word that would choose an answer the question does not offer', () => {
+  test('a word for an answer the question does not offer', () => {
     const field: RadioField = { ...byEmailOrPhone, preselections: { home: 'Home' } }
     expect(sentences(checkPreselections([{ type: 'socialWork', reader: '', fields: [field] }]))).toEqual([
       "content/programs/social-work-support.ts, form 'socialWork', contactMethod, field preselections.home: there is " +
@@ -120,7 +120,7 @@ describe('a mistake is reported with file, entry, field and cure', () => {
     ])
   })
 
-  test('a link that preselects on a page without a form, or in words that no form understands', () => {
+  test('a link that preselects on a page without a form, or with a parameter no form understands', () => {
     const modules = content({ links: [{ href: '/about?about=Phone' }, { href: '/ask?topic=Phone' }] })
     expect(checkPreselects(modules, { '/ask': asking }).map(({ problem }) => problem)).toEqual([
       '/about has no form.',
@@ -136,12 +136,12 @@ describe('a mistake is reported with file, entry, field and cure', () => {
     ])
   })
 
-  test('a title that the brief fixes and that was changed', () => {
+  test('a title that the brief dictates and someone changed', () => {
     const findings = checkTitles([route({ path: '/homecare', title: 'Care at home in Summit' })], 'X')
     expect(findings[0]?.cure).toBe("Write 'X | Home Care'.")
   })
 
-  test('a description that search engines would cut', () => {
+  test('a description that search engines would cut off', () => {
     expect(sentences(checkDescriptions([route({ description: 'x'.repeat(161) })]))).toEqual([
       "content/routes.ts, '/about', field description: it has 161 characters. Say in 50 to 160 characters what someone finds there.",
     ])
@@ -167,7 +167,7 @@ test.each([
   expect(sentences(checkSettings(settings))).toEqual([expect.stringContaining(words)])
 })
 
-test('what is right is not reported', () => {
+test('correct content is not reported', () => {
   const modules = content({
     cards: [
       { image: { picture: 'a', alt: '' }, link: '/ask?about=office' },

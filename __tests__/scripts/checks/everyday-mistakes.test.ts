@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 })
 
-/** What is said, line by line, when the files of content/ are written like this. */
+/** What is printed, line by line, when the files in content/ are written like this. */
 function said(files: Readonly<Record<string, string>>): string[] {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(copy, 'content', file), text)
   const args = ['--import', 'tsx', 'scripts/checks/check-content.ts']
@@ -27,7 +27,7 @@ function said(files: Readonly<Record<string, string>>): string[] {
   return stderr.trim().split('\n')
 }
 
-test('a mark that is missing is answered with its line, in every file at once', () => {
+test('a missing mark is reported with its line, in every file at once', () => {
   expect(
     said({
       'a-apostrophe.ts': "export const card = {\n  text: 'We don't close',\n}\n",
@@ -41,7 +41,7 @@ test('a mark that is missing is answered with its line, in every file at once', 
   ])
 })
 
-test('a name that is misspelt is answered with its line and the right one', () => {
+test('a misspelled name is reported with its line and the right spelling', () => {
   const type = "import type { Video } from './types'\n\n"
   expect(
     said({
@@ -54,7 +54,7 @@ test('a name that is misspelt is answered with its line and the right one', () =
   ])
 })
 
-test('a value that is wrong is answered with its file and entry, all of them at once', () => {
+test('wrong values are reported with their files and entries, all at once', () => {
   const newsletters = readFileSync('content/newsletters.ts', 'utf8').replace(
     /printEditions: .*\[\n/,
     "$&  { title: 'A new one', year: 2025, url: '/documents/newsletters/a-new-one.pdf' },\n",

@@ -10,15 +10,15 @@ const check = (...rules: HelpRule[]) => {
 }
 const at = "content/find-help.ts, helpSentences 'alone', field rules:"
 
-test('a sentence in order is not reported', () => {
+test('a correct sentence is not reported', () => {
   expect(check(best, { ...best, program: 'homecare', weight: 1 })).toEqual([])
 })
 
 test.each([
   ['that leads nowhere', [], 'it leads to no program. Add a rule with program, weight and reason.'],
-  ['for which nothing fits best', [{ ...best, weight: 2 }], 'no program fits best. Give one of them the weight 3.'],
+  ['with no best fit', [{ ...best, weight: 2 }], 'no program fits best. Give one of them the weight 3.'],
   [
-    'that leads to a program that is not there',
+    'that leads to a missing program',
     [best, { ...best, program: 'furniture' }],
     "there is no program 'furniture'. Write one of: spad, homecare.",
   ],

@@ -20,7 +20,7 @@ const print = (changes: Partial<HistoricalImage>): HistoricalImage => ({
   ...changes,
 })
 
-test('what is right is not reported', () => {
+test('a correct timeline is not reported', () => {
   const prints = [
     print({ id: '1961-workshop', year: 1961 }),
     print({}),
@@ -48,7 +48,7 @@ describe('a mistake in the timeline is reported with file, entry, field and cure
     ])
   })
 
-  test('years that do not stand in order', () => {
+  test('years out of order', () => {
     const findings = checkHistory([print({}), print({ id: '1961-workshop', year: 1961 })], decades)
     expect(findings.map(({ entry, problem }) => `${entry}: ${problem}`)).toEqual([
       "historicalImages[1] '1961-workshop': 1961 stands after 1966.",

@@ -40,11 +40,11 @@ test('a real video without a transcript is one thing to supply, however many pag
 test.each([
   ['a video with the words of it', { ...film, transcript: ['Good morning.'] }],
   ['a video with the address of its transcript', { ...film, transcript: 'https://www.example.com/words' }],
-])('%s lacks nothing', (_what, video) => {
+])('%s needs nothing more', (_what, video) => {
   expect(listed({ video })).toEqual([])
 })
 
-test('a transcript is asked for once the video is real, and not before', () => {
+test('we ask for a transcript once the video is real, and not before', () => {
   expect(listed({ video: { ...film, youtubeId: 'sample-visit' } })).toEqual(['video youtubeId'])
 })
 
@@ -60,12 +60,12 @@ test('a sample that other files take from the organization is listed there, once
   ])
 })
 
-test('two samples that differ are two things to supply', () => {
+test('two different samples are two things to supply', () => {
   const issues = [{ url: 'https://news.example.org/2024-spring' }, { url: 'https://news.example.org/2024-fall' }]
   expect(listed({ issues })).toHaveLength(2)
 })
 
-test('asks for the settings of a published site, and for nothing once they are there', () => {
+test('asks for the settings of a live site, and for nothing once they are there', () => {
   expect(settingsToSupply({}).map(({ entry }) => entry)).toEqual([
     'NEXT_PUBLIC_SITE_URL',
     'NEXT_PUBLIC_FORMS_ENDPOINT',

@@ -22,7 +22,7 @@ test.each([[''], ['  '], [undefined]])(
   },
 )
 
-test('an edition without a title and a year that is none are reported', () => {
+test('a missing title and a year that is not one are reported', () => {
   const findings = checkNewsletters(
     [fall],
     [{ title: '', year: 24, url: '/documents/newsletters/a.pdf', isLatest: true }],
@@ -34,7 +34,7 @@ test('an edition without a title and a year that is none are reported', () => {
   ])
 })
 
-test('two newsletters with one address are reported', () => {
+test('two newsletters with the same address are reported', () => {
   expect(check([fall, { ...spring, url: fall.url }])).toEqual([
     "content/newsletters.ts, newsletters[1] 'Spring', field url: https://newsletter.example.org/fall is the address of another entry. " +
       'Give each newsletter its own address.',

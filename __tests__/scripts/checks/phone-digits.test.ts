@@ -20,6 +20,6 @@ test.each([
   ['(908) 555-01000', false],
   ['908 555 01O0', false],
   ['Call us', false],
-])('%j is a telephone number: %j', (printed, is) => {
+])('%j is a phone number: %j', (printed, is) => {
   expect(isPhone(printed)).toBe(is)
 })

@@ -7,13 +7,13 @@ const [print = ''] = standIns
 const drawings = { [print]: { hash: 'drawn', alt: 'A drawn club' }, 'heroes/a': { hash: 'drawn', alt: 'A drawn hero' } }
 const content = (exports: Record<string, unknown>) => [{ file: 'content/a.ts', exports }]
 
-/** What is said of pictures when the files in images/ have these hashes. */
+/** What is reported about pictures when the files in images/ have these hashes. */
 function said(exports: Record<string, unknown>, hashes: Readonly<Record<string, string>>): string[] {
   const files = Object.entries(hashes).map(([file, hash]) => [file.replace(/\..*/, ''), { file, hash }] as const)
   return picturesToSupply(content(exports), { drawings, files: new Map(files) }).map(sentence)
 }
 
-test('a drawing that stands in for a photograph is listed once nothing else asks for it', () => {
+test('a drawing that stands in for a photograph is listed if nothing else asks for it', () => {
   const image = { picture: print, alt: 'A drawn club' }
   const files = { [`${print}.jpg`]: 'drawn' }
   expect(said({ entry: { image } }, files)).toEqual([
@@ -22,7 +22,7 @@ test('a drawing that stands in for a photograph is listed once nothing else asks
   expect(said({ image, entry: { image, confirm: 'Ask the archive.' } }, files)).toEqual([])
 })
 
-test('a photograph whose words are those of the drawing before is listed, until they are written anew', () => {
+test('a photograph still described as its drawing was is listed, until the words are rewritten', () => {
   const still = 'it still describes the drawing that heroes/a.jpg has replaced. Say what the new picture shows.'
   const files = { 'heroes/a.jpg': 'photograph' }
   expect(said({ image: { picture: 'heroes/a', alt: 'A drawn hero' } }, files)).toEqual([
@@ -38,7 +38,7 @@ test('a person with a name and an empty frame is listed, one without a name is a
   expect(said({ treasurer: { ...frame, name: '' } }, {})).toEqual([])
 })
 
-test('the record of drawings follows their words, and stays where a photograph has come', () => {
+test('the record of drawings follows their words, and stays as it is once a photograph arrives', () => {
   const files = new Map([
     ['heroes/a', { file: 'images/heroes/a.jpg', hash: 'photograph' }],
     ['heroes/b', { file: 'images/heroes/b.svg', hash: 'drawn' }],

@@ -2,7 +2,7 @@
 import { sentence } from '@/scripts/checks/findings'
 import { checkSyntax } from '@/scripts/checks/syntax-checks'
 
-/** An insert, as content writes it. */
+/** An insert, the way content writes it. */
 const name = `\${name}`
 
 const card = (...lines: string[]) => ['export const cards = [', '  {', ...lines, '  },', ']', ''].join('\n')
@@ -21,7 +21,7 @@ test.each([
   ['curly marks around the words', card('title: ‘Come and see’,'), 3, '‘ is a curly mark'],
   ['an apostrophe at the end of a word', card("title: 'The families' house',"), 3, 'Write a curly one: families’'],
   ['an apostrophe at the end of all', card("title: 'Ask the families'',"), 3, 'Write a curly one: families’'],
-  ['quotation marks inside of others', card('title: "He said "come" and went",'), 3, 'in front of come ends the words'],
+  ['quotation marks inside others', card('title: "He said "come" and went",'), 3, 'in front of come ends the words'],
   ['a backtick', card('title: `Come,', "text: 'and see',"), 3, 'one of the two backticks'],
   ['the end of an insert', card(`title: \`At ${name.slice(0, -1)}\`,`), 3, 'the } that closes $'],
   [
@@ -71,7 +71,7 @@ test.each([
   expect(sentences[0]).toContain(words)
 })
 
-test('what is right is not reported', async () => {
+test('correct content is not reported', async () => {
   const text = card("id: 'a',", `title: \`It’s ${name}’s\`,`, "text: 'He said ‘come’'")
   expect(await checkSyntax('content/cards.ts', text)).toEqual([])
 })

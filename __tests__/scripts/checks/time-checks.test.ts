@@ -27,7 +27,7 @@ test.each([
   expect(checkDays(content(day)).map(sentence)[0]).toContain(`${day.monthName} ${day.day} with month: ${day.month}`)
 })
 
-test('a date that is not in the calendar, or is printed otherwise, is reported', () => {
+test('a date that is not in the calendar, or is printed differently, is reported', () => {
   const reported = (date: string, printed: string) => checkDates(content({ date, printed })).map(sentence)
   expect(reported('2026-05-04', 'May 4, 2026')).toEqual([])
   expect(reported('5/4/2026', 'May 4, 2026')[0]).toContain("field date: '5/4/2026' is not a date.")
@@ -35,7 +35,7 @@ test('a date that is not in the calendar, or is printed otherwise, is reported',
   expect(reported('2026-05-04', 'May 5, 2026')[0]).toContain("Write 'May 4, 2026', or correct the date.")
 })
 
-test('hours and days that are right are not reported', () => {
+test('correct hours and days are not reported', () => {
   expect(checkTimes(hours({}))).toEqual([])
   expect(checkDays(content({ monthName: 'February', month: 2, day: 29 }))).toEqual([])
 })

@@ -9,11 +9,11 @@ const dover: Town = { name: 'Dover', county: 'Morris' }
 const check = (towns: readonly Town[], lookAlikes: string[] = []) =>
   checkTowns({ towns, municipalities, lookAlikes }).map(sentence)
 
-test('a list in order is not reported', () => {
+test('a correct list is not reported', () => {
   expect(check([clark, dover, { name: 'Village', partOf: 'Dover', county: 'Morris' }])).toEqual([])
 })
 
-test('a town in two counties that does not say which stops the build with file, entry and cure', () => {
+test('a town name found in two counties that does not say which stops the build with file, entry and cure', () => {
   const findings = check([clark, { ...dover, name: 'Clark' }])
   expect(findings).toEqual([
     "content/towns.ts, Union, 'Clark', field name: this name stands in Union and Morris, so no one can tell which is meant. " +
@@ -25,7 +25,7 @@ test('a town in two counties that does not say which stops the build with file, 
 
 test.each([
   [
-    'a village of a town that is not there',
+    'a village in a town that is not there',
     { ...dover, name: 'Village', partOf: 'Clark' },
     'there is no Clark in Morris',
   ],
@@ -38,7 +38,7 @@ test.each([
   expect(check([clark, dover, town])).toEqual([expect.stringContaining(problem)])
 })
 
-test('a municipality that was forgotten is missed', () => {
+test('a forgotten municipality is reported as missing', () => {
   expect(check([clark])).toEqual([
     'content/towns.ts, Morris: 0 municipalities are listed, and the county has 1. Add what is missing, or give villages partOf.',
   ])
@@ -48,7 +48,7 @@ test('a town cannot be its own look-alike', () => {
   expect(check([clark, dover], ['Dover'])[0]).toContain('it is named among the look-alikes, too.')
 })
 
-test('a program that goes to a town nobody knows, or both to all and to parts of a county, is reported', () => {
+test('a program that goes to an unknown town, or to both all and parts of a county, is reported', () => {
   const area: ServiceArea = {
     program: 'spad',
     counties: ['Union'],

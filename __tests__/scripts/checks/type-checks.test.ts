@@ -15,13 +15,13 @@ const unknown =
 const missing =
   "content/a.ts(9,3): error TS2741: Property 'title' is missing in type '{ id: string; }' but required in type 'Video'."
 
-test('a field that is missing is named', () => {
+test('a missing field is named', () => {
   expect(named(missing)).toEqual([
     'content/a.ts, line 9: the field title is missing. Add it, as in the entry above or below.',
   ])
 })
 
-test('what follows from a misspelt name is not reported beside it', () => {
+test('what follows from a misspelled name is not reported as well', () => {
   expect(named(missing, unknown)).toEqual(['content/a.ts, line 5: there is no field titel in this entry. Write title:'])
 })
 
@@ -38,7 +38,7 @@ test('a field that only pages miss is reported where they look for it', () => {
   ])
 })
 
-test('where the misspelt field is the only one of its name, its line in content is reported', async () => {
+test('if only one field in content has the misspelled name, its line is reported', async () => {
   const root = await temporaryFolder()
   await mkdir(join(root, 'content'))
   await writeFile(join(root, 'content/words.ts'), "export const words = {\n  laoding: 'Loading',\n}\n")
@@ -60,11 +60,11 @@ test.each([
   ],
   [`Type '"8:30am"' is not assignable to type '\`\${number}:\${number}\`'.`, '"8:30am" is not a time.'],
   [`Type '"a.pdf"' is not assignable to type '\`https://\${string}\`'.`, 'Write one like https://….'],
-])('%s is said in the words of staff', (message, words) => {
+])('%s is put in plain words for staff', (message, words) => {
   expect(placed(`content/a.ts(3,1): error TS2322: ${message}`)[0]).toContain(words)
 })
 
-test('one comma too many is reported once, though every entry after it complains', () => {
+test('an extra comma is reported once, although every entry after it complains', () => {
   const complaint =
     "error TS2322: Type '{} | undefined' is not assignable to type 'Video'.\n  Type 'undefined' is not assignable to type 'Video'."
   expect(placed(`content/a.ts(3,1): ${complaint}`, `content/a.ts(4,1): ${complaint}`)).toEqual([

@@ -13,14 +13,14 @@ const pictures = new Set(['videos/porch'])
 const check = (exports: Record<string, unknown>) =>
   checkVideos([{ file: 'content/videos.ts', exports }], pictures).map(sentence)
 
-test('what is right is not reported, nor a video that two pages name', () => {
+test('correct videos are not reported, even one that two pages name', () => {
   const shared = video({})
   expect(
     check({ library: [{ videos: [shared] }], shared, other: video({ id: 'piano', youtubeId: 'lmnopqrstuv' }) }),
   ).toEqual([])
 })
 
-test('two videos with one id stop the build with file, entry and cure, also in different lists', () => {
+test('two videos with one id stop the build with file, entry and cure, even in different lists', () => {
   expect(
     check({ library: [{ videos: [video({})] }], stories: [{ videos: [video({ youtubeId: 'lmnopqrstuv' })] }] }),
   ).toEqual([
@@ -39,7 +39,7 @@ test.each([
   ['https://www.youtube.com/watch?v=abcdefghijk&t=4'],
   ['https://youtu.be/abcdefghijk'],
   ['youtube.com/embed/abcdefghijk'],
-])('the whole address %s is answered with the id in it', (youtubeId) => {
+])('the full address %s is reported with the id in it', (youtubeId) => {
   expect(check({ videos: [video({ youtubeId })] })).toEqual([
     `content/videos.ts, videos[0] 'visit', field youtubeId: '${youtubeId}' is not the id of a video. Write only the ` +
       "eleven letters and digits that follow watch?v= in its address: 'abcdefghijk'.",

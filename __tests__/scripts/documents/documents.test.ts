@@ -26,14 +26,14 @@ const make = (form: PaperForm) => makeApplication('content/a.ts', form)
 
 const files = new Map<PaperForm, Uint8Array>()
 
-// Cutting the fonts takes a while on a small machine; each file is made once and opened anew by every test.
+// Subsetting the fonts takes a while on a small machine; each file is made once and reopened by every test.
 beforeAll(async () => {
   for (const [, form] of applications) files.set(form, (await make(form)).bytes)
 }, 60_000)
 
 const open = (form: PaperForm) => PDFDocument.load(files.get(form) ?? new Uint8Array())
 
-/** What a screen reader says for a field. */
+/** What a screen reader says at a field. */
 function tooltip(field: PDFField): string {
   const words = field.acroField.dict.lookup(PDFName.of('TU'))
   return words instanceof PDFHexString ? words.decodeText() : ''
@@ -60,7 +60,7 @@ describe.each(applications)('the %s application', (_name, form) => {
     }
   })
 
-  test('has nothing filled in or chosen beforehand', async () => {
+  test('starts with nothing filled in or chosen', async () => {
     const fields = (await open(form)).getForm().getFields()
     const answers = fields.map((field) => {
       if (field instanceof PDFTextField) return field.getText()
@@ -86,19 +86,19 @@ describe.each(applications)('the %s application', (_name, form) => {
     )
   })
 
-  test('tells a screen reader what each field asks, never the same twice', async () => {
+  test('tells a screen reader what each field asks, never the same thing twice', async () => {
     const said = (await open(form)).getForm().getFields().map(tooltip)
     expect(said.filter((words) => words === '')).toEqual([])
     expect(new Set(said).size).toBe(said.length)
   })
 
-  test('has every field in the structure, so that none is skipped when it is read out', async () => {
+  test('has every field in the structure, so none is skipped when it is read out', async () => {
     const fields = (await open(form)).getForm().getFields()
     const widgets = fields.flatMap((field) => field.acroField.getWidgets())
     expect(widgets.filter(({ dict }) => !dict.has(PDFName.of('StructParent')))).toEqual([])
   })
 
-  test('fits US Letter paper: every field lies inside the margins of its page', async () => {
+  test('fits US Letter paper: every field is inside the margins of its page', async () => {
     const pdf = await open(form)
     expect(pdf.getPages().map((page) => page.getSize())).toEqual(
       pdf.getPages().map(() => ({ width: 612, height: 792 })),
@@ -115,7 +115,7 @@ describe.each(applications)('the %s application', (_name, form) => {
     expect(outside).toEqual([])
   })
 
-  test('gives room to write: lines are 28 points high, and type in them is 13 points', async () => {
+  test('leaves room to write: lines are 28 points high, with 13-point type', async () => {
     const fields = (await open(form)).getForm().getFields()
     const lines = fields.filter((field): field is PDFTextField => field instanceof PDFTextField)
     for (const line of lines) {
@@ -133,7 +133,7 @@ describe.each(applications)('the %s application', (_name, form) => {
     expect(marked).toEqual(asked.map(({ id }) => id))
   })
 
-  test('is the same file when it is made again', async () => {
+  test('comes out as the same file every time', async () => {
     const { bytes } = await make(form)
     expect(Buffer.from(bytes).equals(Buffer.from(files.get(form) ?? []))).toBe(true)
   })
@@ -172,14 +172,14 @@ const twice: PaperForm = {
   ],
 }
 
-test('two questions of one name stop the build, with file, name and both questions', async () => {
+test('two questions with the same name stop the build, with file, name and both questions', async () => {
   await expect(make(twice)).rejects.toThrow(
     "content/a.ts, 'Home health aide application', field id: 2 questions are called 'phone': " +
       "'Your phone' and 'Their phone'. Give each question its own id.",
   )
 })
 
-test('a name that a checkbox shares with a line is found too', () => {
+test('a name shared by a checkbox and a line is found, too', () => {
   const groups = [{ legend: 'Shop', options: [{ id: 'phone', label: 'By phone' }] }]
   const boxes = { id: 'areas', label: 'Areas', type: 'checkboxes', isRequired: false, groups } as const
   const form = {

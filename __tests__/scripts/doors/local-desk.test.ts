@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporary-folder'
 const { href } = pathToFileURL(resolve('scripts/doors/local-desk.mjs'))
 const program = `import { chooseLocalDesk } from '${href}'; chooseLocalDesk(); process.stdout.write(JSON.stringify(process.env))`
 
-/** The environment in which `npm test` builds in a folder. */
+/** The environment `npm test` builds with in a folder. */
 function environmentIn(folder: string, settings: Record<string, string> = {}): Record<string, string> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...settings } as NodeJS.ProcessEnv
   const options = { cwd: folder, env, encoding: 'utf8' } as const
@@ -18,7 +18,7 @@ function environmentIn(folder: string, settings: Record<string, string> = {}): R
 const hosted = 'NEXT_PUBLIC_FORMS_ENDPOINT=https://formspree.io\nNEXT_PUBLIC_FORMSPREE_PROJECT=2345678901\n'
 
 test.each(['.env', '.env.local', '.env.production', '.env.production.local'])(
-  'tests use the desk of this project, whatever %s says',
+  'tests use this project’s own desk, whatever %s says',
   async (file) => {
     const folder = await temporaryFolder()
     writeFileSync(join(folder, file), `${hosted}SMTP_URL=smtp://mail.example.org\n`)
@@ -30,12 +30,12 @@ test.each(['.env', '.env.local', '.env.production', '.env.production.local'])(
   },
 )
 
-test('tests use the desk of this project, whatever the environment says', async () => {
+test('tests use this project’s own desk, whatever the environment says', async () => {
   const settings = { NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io' }
   expect(environmentIn(await temporaryFolder(), settings).NEXT_PUBLIC_FORMS_ENDPOINT).toBe('')
 })
 
-test('other settings stay as they are, and what is not set stays unset', async () => {
+test('other settings stay as they are, and unset ones stay unset', async () => {
   const folder = await temporaryFolder()
   writeFileSync(join(folder, '.env.local'), 'NEXT_PUBLIC_SITE_URL=https://www.example.org\n')
   expect(Object.keys(environmentIn(folder)).filter((name) => /^(NEXT|SMTP|FORMS)_/.test(name))).toEqual([])

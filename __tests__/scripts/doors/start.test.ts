@@ -11,7 +11,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('.cache', { recursive: true })
 writeFileSync('.cache/built-from', buildMark())`
 
-/** A project whose build and server only say that they were started. */
+/** A project whose build and server only say they were started. */
 async function project(): Promise<string> {
   const folder = await temporaryFolder()
   for (const name of ['scripts/doors', 'scripts/build/build-inputs.mjs'])
@@ -28,7 +28,7 @@ async function project(): Promise<string> {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  // As old as the oldest lock file, so that nothing is installed.
+  // As old as can be, so nothing is installed.
   utimesSync(join(folder, 'package-lock.json'), 0, 0)
   return folder
 }
@@ -39,30 +39,30 @@ function finishBuild(folder: string): void {
   execFileSync(process.execPath, ['--input-type=module', '-e', stamp], { cwd: folder })
 }
 
-/** What `npm start` did, in its order. */
+/** What `npm start` did, in order. */
 function start(folder: string): string[] {
   const printed = execFileSync(process.execPath, ['scripts/doors/start.mjs'], { cwd: folder, encoding: 'utf8' })
   return printed.split('\n').filter((line) => /^(built|listens)$/.test(line))
 }
 
-test('npm start builds the site before it listens when there is none', async () => {
+test('npm start builds the site before it listens if there is none', async () => {
   expect(start(await project())).toEqual(['built', 'listens'])
 })
 
-test('npm start builds nothing when the site is as new as its files', async () => {
+test('npm start builds nothing if the site is as new as its files', async () => {
   const folder = await project()
   finishBuild(folder)
   expect(start(folder)).toEqual(['listens'])
 })
 
-test('npm start listens at once when there is a finished site, and builds the newer one beside', async () => {
+test('npm start listens at once if there is a finished site, and builds the newer one in the background', async () => {
   const folder = await project()
   finishBuild(folder)
   writeFileSync(join(folder, 'content/words.ts'), 'changed')
   expect(start(folder)).toEqual(['listens', 'built'])
 })
 
-test('npm start does not take half a build for a finished site', async () => {
+test('npm start does not mistake half a build for a finished site', async () => {
   const folder = await project()
   mkdirSync(join(folder, 'out'))
   writeFileSync(join(folder, 'out/index.html'), '')

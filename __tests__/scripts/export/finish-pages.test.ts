@@ -8,7 +8,7 @@ import { lateOf } from '@/scripts/export/late-scripts'
 import { temporaryFolder } from '../temporary-folder'
 import { nextPage, parts } from './pages'
 
-/** The page as it stands in the export when the build is done. */
+/** The page as it is in the export when the build is done. */
 async function finished(html: string): Promise<string> {
   const folder = await temporaryFolder()
   await writeIfChanged(join(folder, 'visit/index.html'), html)
@@ -16,20 +16,20 @@ async function finished(html: string): Promise<string> {
   return readFile(join(folder, 'visit/index.html'), 'utf8')
 }
 
-/** Everything but the parts that are loaded late and the policy. */
+/** Everything but the policy and the parts that load late. */
 const hydrated = (html: string) => /<ul.*<\/p>/.exec(html)?.[0]
 
 afterEach(() => {
   delete process.env.PLAIN
 })
 
-test('a page starts its scripts late and brings its data from a file', async () => {
+test('a page starts its scripts late and gets its data from a file', async () => {
   const late = lateOf(await finished(nextPage()))
   expect(late?.scripts).not.toHaveLength(0)
   expect(late?.data).toMatch(/\.json$/)
 })
 
-test('what React wakes up is, letter for letter, what Next wrote', async () => {
+test('what React hydrates is, letter for letter, what Next wrote', async () => {
   const words = `${parts.words}<p title="&quot;A&quot; &amp; B" style="--a:url(&quot;data:image/svg+xml,%3Csvg/%3E&quot;)"> spaced  <!--$--><!--/$--></p>`
   expect(hydrated(await finished(nextPage({ words })))).toBe(hydrated(nextPage({ words })))
 })
@@ -50,7 +50,7 @@ test('a plain build leaves pages as Next wrote them and adds only the policy', a
   for (const part of [parts.async, parts.begin, parts.data, parts.words]) expect(html).toContain(part)
 })
 
-test('a page that a browser would read in another way stops the build', async () => {
+test('a page that a browser would parse differently stops the build', async () => {
   await expect(finished(nextPage({ words: '<pre>\n\nIndented</pre>' }))).rejects.toThrow(/exactly what was written/)
 })
 

@@ -2,17 +2,17 @@
 import { lateOf, lateScripts } from '@/scripts/export/late-scripts'
 import { nextPage, parts, transformed } from './pages'
 
-test('the scripts of a page leave it, and the page says which they were', async () => {
+test('a page’s scripts are taken out, and the page says which they were', async () => {
   const html = await transformed(nextPage(), lateScripts)
   expect(html).not.toMatch(/<script[^>]*\basync|as="script"/)
   expect(lateOf(html)).toEqual({ scripts: ['/_next/static/chunks/first.js', '/_next/static/chunks/last.js'] })
 })
 
-test('a page that starts its scripts as Next writes them has nothing late', () => {
+test('a page that starts its scripts the way Next writes them loads nothing late', () => {
   expect(lateOf(nextPage())).toBeUndefined()
 })
 
-test('words, data and the scripts for old browsers stay as they are', async () => {
+test('words, data and scripts for old browsers stay as they are', async () => {
   const html = await transformed(nextPage(), lateScripts)
   for (const kept of [parts.words, parts.facts, parts.chunks, parts.begin, parts.data]) expect(html).toContain(kept)
   expect(html).toMatch(/<script src="[^"]*old\.js" nomodule="">/)
@@ -52,6 +52,6 @@ test.each([
   await expect(work).rejects.toThrow(/^out\/a\.html: expected/)
 })
 
-test('a page that is finished already stops the build', async () => {
+test('a page that is already finished stops the build', async () => {
   await expect(transformed(nextPage(), lateScripts, lateScripts)).rejects.toThrow(/starts from fresh pages/)
 })

@@ -7,7 +7,7 @@ import { pageData } from '@/scripts/export/page-data'
 import { temporaryFolder } from '../temporary-folder'
 import { nextPage, parts, transformed } from './pages'
 
-/** A page without its data, and the file in which the data stands. */
+/** A page without its data, and the file the data is in. */
 async function apart(html: string) {
   const page = { file: 'out/a.html', folder: await temporaryFolder(), document: parse(html) }
   lateScripts.apply(page)
@@ -17,7 +17,7 @@ async function apart(html: string) {
   return { html: written, address, data: JSON.parse(await readFile(join(page.folder, address), 'utf8')) }
 }
 
-test('the data of a page leaves it whole and in order', async () => {
+test('a page’s data is moved out whole and in order', async () => {
   const { html, data } = await apart(nextPage())
   const self: { __next_f?: unknown[] } = {}
   for (const script of [parts.begin, parts.data, parts.moreData]) {
@@ -28,7 +28,7 @@ test('the data of a page leaves it whole and in order', async () => {
   expect(html).toContain(parts.words)
 })
 
-test('data stands at an address that changes with it, where hosts let browsers keep it', async () => {
+test('data goes to an address that changes with it, where hosts let browsers cache it', async () => {
   const { address } = await apart(nextPage())
   expect(address).toMatch(/^\/_next\/static\//)
   expect((await apart(nextPage({ data: parts.data.replace('p', 'q') }))).address).not.toBe(address)
@@ -39,13 +39,13 @@ test.each([
   ['data that does not begin', { begin: '' }],
   ['data that begins twice', { data: parts.begin }],
   ['a piece of another kind', { moreData: '<script>self.__next_f.push([2,"form"])</script>' }],
-  ['a piece that is no text', { moreData: '<script>self.__next_f.push([1,{"a":1}])</script>' }],
+  ['a piece that is not text', { moreData: '<script>self.__next_f.push([1,{"a":1}])</script>' }],
   ['a piece that does something else, too', { moreData: '<script>self.__next_f.push([1,"a"]);go()</script>' }],
 ])('a page with %s stops the build', async (_, changed) => {
   const work = transformed(nextPage(changed), lateScripts, pageData)
   await expect(work).rejects.toThrow(/^out\/a\.html: expected .*page data/)
 })
 
-test('data needs late scripts to come with', async () => {
+test('data needs late scripts to be fetched with', async () => {
   await expect(transformed(nextPage(), pageData)).rejects.toThrow(/expected late scripts/)
 })

@@ -2,7 +2,7 @@ import { parse, serialize } from 'parse5'
 import type { Page, Transform } from '@/scripts/export/page'
 import { temporaryFolder } from '../temporary-folder'
 
-/** What Next writes around the words of a page, in its parts. */
+/** What Next writes around a page's words, part by part. */
 export const parts = {
   charset: '<meta charSet="utf-8"/>',
   preload: '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/last.js"/>',
@@ -21,14 +21,14 @@ export const parts = {
   moreData: '<script>self.__next_f.push([1,"1:{\\"\\u003c/script\\":\\"])\\"}"])</script>',
 }
 
-/** A page as Next writes it; single parts can be left out or written in another way. */
+/** A page as Next writes it; parts can be left out or changed. */
 export function nextPage(changed: Partial<typeof parts> = {}): string {
   const { charset, preload, async, manifest, old, ...body } = { ...parts, ...changed }
   const head = `<head>${charset}${preload}${async}${manifest}${old}</head>`
   return `<!DOCTYPE html><html lang="en">${head}<body>${Object.values(body).join('')}</body></html>`
 }
 
-/** The page after these transforms. */
+/** A page after these transforms. */
 export async function transformed(html: string, ...transforms: readonly Transform[]): Promise<string> {
   const page: Page = { file: 'out/a.html', folder: await temporaryFolder(), document: parse(html) }
   for (const { apply } of transforms) await apply(page)

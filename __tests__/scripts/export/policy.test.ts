@@ -5,7 +5,7 @@ import { nextPage, parts, transformed } from './pages'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The policy that a page with this body gets. */
+/** The policy a page with this body gets. */
 async function policyOf(body: string): Promise<string> {
   const html = await transformed(`<html><head>${parts.charset}</head><body>${body}</body></html>`, policy)
   return /content="([^"]*)"/.exec(html)?.[1] ?? ''
@@ -16,7 +16,7 @@ test('each inline script is allowed by its own hash, once', async () => {
   expect(content).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`)
 })
 
-test('speculation rules are scripts to the policy, structured data is not', async () => {
+test('the policy treats speculation rules as scripts, but not structured data', async () => {
   const content = await policyOf(`<script type="speculationrules">{"prefetch":[]}</script>${parts.facts}`)
   expect(content).toContain(`script-src 'self' ${hashOf('{"prefetch":[]}')};`)
 })
@@ -25,11 +25,11 @@ test('a script from a file needs no hash', async () => {
   expect(await policyOf(parts.async)).toContain("script-src 'self';")
 })
 
-test('line ends of Windows are hashed as a browser reads them', async () => {
+test('Windows line endings are hashed as a browser reads them', async () => {
   expect(await policyOf('<script>a()\r\nb()</script>')).toContain(hashOf('a()\nb()'))
 })
 
-test('the policy stands right behind the charset', async () => {
+test('the policy comes right after the charset', async () => {
   expect(await transformed(nextPage(), policy)).toMatch(
     /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"></,
   )
@@ -51,7 +51,7 @@ test('the policy allows nothing that is not named', () => {
   ])
 })
 
-test('forms may be sent to the form service when it is set up, and nowhere else', () => {
+test('forms may be sent to the form service if it is set up, and nowhere else', () => {
   expect(policyText([], 'https://formspree.io')).toContain(
     "connect-src 'self' https://formspree.io; form-action 'self' https://formspree.io;",
   )

@@ -3,7 +3,7 @@ import { filesUnder, writeIfChanged } from '@/scripts/build/files'
 import { removeRouterFiles } from '@/scripts/export/router-files'
 import { temporaryFolder } from '../temporary-folder'
 
-test('only files for links of the framework are removed', async () => {
+test('only files for the framework’s own links are removed', async () => {
   const folder = await temporaryFolder()
   const router = ['index.txt', 'homecare/index.txt', 'homecare/__next._tree.txt', '404.txt']
   const kept = ['robots.txt', 'homecare/index.html']

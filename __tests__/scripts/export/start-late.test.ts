@@ -11,7 +11,7 @@ const comeToLife = () => document.querySelector('ul')?.setAttribute('data-script
 const expectNoScriptPage = () => expect(document.head).toHaveTextContent(rules)
 const expectWaiting = () => expect(document.head).not.toHaveTextContent(rules)
 
-/** What has been promised happens. */
+/** Lets pending promises settle. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 const aWhile = () => jest.advanceTimersByTimeAsync(60_000)
 
@@ -20,7 +20,7 @@ function paint(): void {
   window.dispatchEvent(new Event('load'))
 }
 
-/** Answers as the desk would that has the data, or in the given way. */
+/** Answers the data request with the data, or in the given way. */
 function answerData(answer: () => Promise<unknown> = async () => ({ ok: true, json: async () => pieces })): void {
   window.fetch = jest.fn(answer) as unknown as typeof fetch
 }
@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('nothing is fetched before the page has been painted', async () => {
+test('nothing is fetched before the page has painted', async () => {
   startLate(parts)
   window.dispatchEvent(new Event('load'))
   await settle()
@@ -55,13 +55,13 @@ test('nothing is fetched before the page has been painted', async () => {
   expect(preloads().map((link) => link.getAttribute('href'))).toEqual(parts.scripts)
 })
 
-test('a picture that never comes does not hold the scripts up for ever', async () => {
+test('a picture that never arrives does not hold up the scripts forever', async () => {
   startLate(parts)
   await aWhile()
   expect(preloads()).toHaveLength(parts.scripts.length)
 })
 
-test('a page asks for its scripts once', async () => {
+test('a page requests its scripts once', async () => {
   startLate(parts)
   paint()
   await aWhile()
@@ -70,7 +70,7 @@ test('a page asks for its scripts once', async () => {
   expect(preloads()).toHaveLength(parts.scripts.length)
 })
 
-test('no script runs before all of them and the data have come', async () => {
+test('no script runs before all of them and the data have arrived', async () => {
   startLate(parts)
   paint()
   await settle()
@@ -82,7 +82,7 @@ test('no script runs before all of them and the data have come', async () => {
   expect(window).toHaveProperty('__next_f', pieces)
 })
 
-test('data that stands in the page is left alone', async () => {
+test('data inside the page is left alone', async () => {
   Object.assign(window, { __next_f: pieces })
   startLate({ scripts: parts.scripts })
   paint()
@@ -97,7 +97,7 @@ test.each([
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is gone', async () => ({ ok: false, json: async () => pieces })],
   ['is something else', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError()) })],
-])('a page whose data %s becomes a page without script', async (_, answer) => {
+])('a page whose data %s becomes a page without scripts', async (_, answer) => {
   answerData(answer)
   startLate(parts)
   paint()
@@ -105,7 +105,7 @@ test.each([
   expectNoScriptPage()
 })
 
-test('a page that misses one script becomes a page without script', async () => {
+test('a page missing one script becomes a page without scripts', async () => {
   startLate(parts)
   paint()
   await settle()
@@ -114,7 +114,7 @@ test('a page that misses one script becomes a page without script', async () => 
   expectNoScriptPage()
 })
 
-test('a page whose script never answers becomes a page without script after a while, and stays one', async () => {
+test('a page whose script never answers becomes a page without scripts after a while, and stays one', async () => {
   startLate(parts)
   paint()
   await settle()
@@ -127,7 +127,7 @@ test('a page whose script never answers becomes a page without script after a wh
   expect(scripts()).toEqual([])
 })
 
-test('a page whose data never answers becomes a page without script after a while', async () => {
+test('a page whose data never answers becomes a page without scripts after a while', async () => {
   answerData(() => new Promise(() => {}))
   startLate(parts)
   paint()
@@ -138,7 +138,7 @@ test('a page whose data never answers becomes a page without script after a whil
   expectNoScriptPage()
 })
 
-test('a page whose scripts do nothing becomes a page without script after a while', async () => {
+test('a page whose scripts do nothing becomes a page without scripts after a while', async () => {
   startLate(parts)
   paint()
   await settle()
@@ -148,7 +148,7 @@ test('a page whose scripts do nothing becomes a page without script after a whil
   expectNoScriptPage()
 })
 
-test('a page whose script the browser refuses to run becomes a page without script', async () => {
+test('a page whose script the browser refuses to run becomes a page without scripts', async () => {
   startLate(parts)
   paint()
   await settle()
@@ -157,7 +157,7 @@ test('a page whose script the browser refuses to run becomes a page without scri
   expectNoScriptPage()
 })
 
-test('a page whose script the browser is too old to read becomes a page without script', async () => {
+test('a page whose script is too new for the browser becomes a page without scripts', async () => {
   startLate(parts)
   paint()
   await settle()
@@ -166,7 +166,7 @@ test('a page whose script the browser is too old to read becomes a page without 
   expectNoScriptPage()
 })
 
-test('a page that is alive keeps its script, whatever goes wrong later', async () => {
+test('a page that is running keeps its scripts, whatever goes wrong later', async () => {
   startLate(parts)
   paint()
   await settle()
@@ -177,7 +177,7 @@ test('a page that is alive keeps its script, whatever goes wrong later', async (
   expectWaiting()
 })
 
-test('a page that comes to life after all is no longer one without script', async () => {
+test('a page that gets going after all is no longer one without scripts', async () => {
   startLate(parts)
   paint()
   await settle()

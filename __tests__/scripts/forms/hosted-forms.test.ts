@@ -12,7 +12,7 @@ import { organization } from '@/content/organization'
 import { sentNames } from '@/scripts/checks/form-checks'
 import { hostedForms } from '@/scripts/forms/hosted-forms'
 
-// Starting the command line takes a few seconds, and getting it the first time some more.
+// Starting the command line takes a few seconds, and downloading it the first time a few more.
 jest.setTimeout(120_000)
 
 type Action = { type: string; to?: string; subject?: string; message?: string }
@@ -25,13 +25,13 @@ test('formspree.json says what the content says; `npm run build` writes it', () 
   expect(JSON.parse(readFileSync('formspree.json', 'utf8')).forms).toEqual(hosted)
 })
 
-test('every form of the site is among them, under a name that the office knows it by', () => {
+test('every form on the site is in there, under a name the office knows it by', () => {
   expect(Object.keys(hosted)).toEqual([...forms.keys()])
   const names = Object.values(hosted).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.each(each)('the form %s knows every answer that the site sends, but for photos', (_type, { fields }, form) => {
+test.each(each)('the form %s has every answer the site sends, except photos', (_type, { fields }, form) => {
   const sent = sentNames(fields.filter(({ type }) => type !== 'file'))
   expect(Object.keys(form?.fields ?? {})).toEqual(sent)
 })
@@ -43,12 +43,12 @@ test.each(each)('the form %s requires what the site always sends, and nothing el
   expect(form?.fields.email?.type).toBe('email')
 })
 
-test.each(each)('of each enquiry in the form %s the office gets an email', (...[, , form]) => {
+test.each(each)('the office gets an email about each enquiry from the form %s', (...[, , form]) => {
   expect(form?.actions[0]).toEqual({ type: 'email', to: '$ENQUIRIES_EMAIL' })
 })
 
 test.each(each)(
-  'the sender of the form %s gets the note of our own desk, where the plan sends one',
+  'the sender of the form %s gets the same note our own desk sends, if the plan includes one',
   (...[, , form]) => {
     const notes = form?.actions.slice(1) ?? []
     expect(notes).toHaveLength(formService.sendsNote ? 1 : 0)
@@ -65,7 +65,7 @@ test('the service knows the honeypot by its name', () => {
 
 const settings = { FORMSPREE_DEPLOY_KEY: 'key-of-the-project', ENQUIRIES_EMAIL: 'office@example.org' }
 
-/** Runs `npm run forms:deploy`; gives its exit code and what it said. */
+/** Runs `npm run forms:deploy`; returns its exit code and output. */
 async function deploy(args: readonly string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/forms/deploy.ts', ...args], {
     env: { ...process.env, FORMSPREE_DEPLOY_KEY: '', ENQUIRIES_EMAIL: '', ...environment },
@@ -78,13 +78,13 @@ async function deploy(args: readonly string[], environment: Record<string, strin
   return { code, said }
 }
 
-test.each(Object.keys(settings))('without %s it says so in a sentence and sends nothing', async (name) => {
+test.each(Object.keys(settings))('without %s, it says so in a sentence and sends nothing', async (name) => {
   const { code, said } = await deploy([], { ...settings, [name]: '' })
   expect(code).toBe(1)
   expect(said).toMatch(new RegExp(`^${name} .*\\.env\\.local\\.\n$`))
 })
 
-/** Stands in for the service: gives the answer to a deployment and keeps what was asked. */
+/** Stands in for the service: answers a deployment and records the request. */
 async function service(status: number, answer: unknown) {
   const asked: { url: string | undefined; key: string | undefined; body: { forms: Record<string, HostedForm> } }[] = []
   const server = createServer(async (request, response) => {
@@ -100,7 +100,7 @@ async function service(status: number, answer: unknown) {
 }
 
 function trials(): void {
-  test('takes the file, puts the address in, and sends it with the key', async () => {
+  test('reads the file, puts the address in, and sends it with the key', async () => {
     const { asked, endpoint, close } = await service(200, { id: '1' })
     const { code, said } = await deploy(['--endpoint', endpoint], settings)
     await close()
@@ -111,7 +111,7 @@ function trials(): void {
     expect(asked[0]?.body).toEqual(expected)
   })
 
-  test('shows what the service finds wrong, and fails', async () => {
+  test('shows what the service says is wrong, and fails', async () => {
     const problem = { field: 'forms.ship.name', message: 'is too long' }
     const { endpoint, close } = await service(422, { code: 'CONFIG_VALIDATION_ERROR', errors: [problem] })
     const { code, said } = await deploy(['--endpoint', endpoint], settings)
@@ -120,7 +120,7 @@ function trials(): void {
   })
 }
 
-/** Whether the service's command line is here, or can be had. */
+/** Whether the service's command line is here, or can be downloaded. */
 function isCommandLineHere(): boolean {
   try {
     const [name] = /@formspree\/cli@[\d.]+/.exec(readFileSync('scripts/forms/deploy.ts', 'utf8')) ?? []

@@ -12,12 +12,12 @@ beforeEach(async () => {
   writeFileSync(join(copy, 'content/facts.ts'), "export const facts = { phone: '1', fax: '2' }\n")
 })
 
-test('what stands in a field is replaced, and nothing else', async () => {
+test('the text in a field is replaced, and nothing else', async () => {
   await changeFile(copy, { file: 'content/facts.ts', place: /(fax: )'[^']*'/, words: "$1'3'" })
   expect(readFileSync(join(copy, 'content/facts.ts'), 'utf8')).toBe("export const facts = { phone: '1', fax: '3' }\n")
 })
 
-test('a place that is not there stops the rehearsal with the file and what to do', async () => {
+test('a missing place stops the rehearsal with the file and what to do', async () => {
   await expect(changeFile(copy, { file: 'content/facts.ts', place: /pager: /, words: '' })).rejects.toThrow(
     'content/facts.ts has no place like /pager: /. Look how that part of the file is written now, and correct the place in scripts/rehearse/.',
   )

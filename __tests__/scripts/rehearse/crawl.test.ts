@@ -12,7 +12,7 @@ const facts: Facts = {
   promises: [],
 }
 
-/** What is found in a site of one page. */
+/** What is found in a one-page site. */
 async function foundIn(page: string, gone: string[] = []): Promise<string[]> {
   const copy = await temporaryFolder()
   mkdirSync(join(copy, 'out'))
@@ -29,25 +29,25 @@ test.each([
   expect(await foundIn(page)).toEqual([expect.stringContaining(`index.html has ${what}: `)])
 })
 
-test('a value that was replaced is found where it is still said', async () => {
+test('a replaced value is found wherever it is still used', async () => {
   expect(await foundIn('<p>Monday to\nFriday</p>', ['Monday to Friday'])).toEqual([
     expect.stringContaining("index.html still says 'Monday to Friday'"),
   ])
 })
 
-test('a sentence that counts what there is no longer is found', async () => {
+test('a sentence with an outdated count is found', async () => {
   expect(await foundIn('Fourteen videos about our seven programs')).toEqual([
     expect.stringContaining('index.html counts wrong: …Fourteen videos'),
   ])
 })
 
-test('an edition that the build made up is found', async () => {
+test('an edition the build made up is found', async () => {
   const copy = await temporaryFolder()
   mkdirSync(join(copy, 'out/documents/newsletters'), { recursive: true })
   writeFileSync(join(copy, 'out/documents/newsletters/fall.pdf'), '')
   expect(await crawl(copy, [], facts)).toEqual([expect.stringContaining('no edition of the owner')])
 })
 
-test('a page that is right is left alone', async () => {
+test('a correct page is left alone', async () => {
   expect(await foundIn('Sixteen videos about our seven programs', ['six programs'])).toEqual([])
 })
