@@ -2,8 +2,8 @@
 import { sourceFiles } from './source-files'
 
 /**
- * Every file whose code is sent to the browser as an entry of its own, and what HTML and CSS could not do there. A new
- * one is a choice that somebody sees: add it here with its reason.
+ * Every file whose code goes to the browser as an entry of its own, and what HTML and CSS couldn't do there. A new one
+ * is a choice someone should see: add it here with its reason.
  */
 const reasonsByFile: Record<string, string> = {
   'components/enquiry/EnquiryForm.tsx': 'checks and sends the answers without leaving the page',
@@ -17,7 +17,7 @@ const reasonsByFile: Record<string, string> = {
   'components/programs/SevenMonths.tsx': 'works out dates from a birthday without sending it anywhere',
   'components/sections/BannerButtons.tsx': 'brings the page to its top when a button opens another tab',
   'components/site/CopyrightYear.tsx': 'says the year in which it is read',
-  'components/site/DrawerButton.tsx': 'fetches the menu of narrow windows when somebody comes near',
+  'components/site/DrawerButton.tsx': 'fetches the menu of narrow windows when someone comes near',
   'components/site/HeaderRoom.tsx': 'measures what the header covers, for links that land below it',
   'components/site/LoadingBar.tsx': 'shows that a pressed link is on its way',
   'components/site/MainMenu.tsx': 'says which panel is open, and closes it by Escape',
@@ -34,7 +34,7 @@ const marked = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content'])
   .filter(({ text }) => /^\s*['"]use client['"]/.test(text))
   .map(({ path }) => path)
 
-test('only the files of this list run in the browser', () => {
+test('only the files in this list run in the browser', () => {
   const added = marked.filter((path) => !(path in reasonsByFile)).map((path) => `not in the list: ${path}`)
   const gone = Object.keys(reasonsByFile)
     .filter((path) => !marked.includes(path))

@@ -3,7 +3,7 @@ import { palette } from '@/content/palette'
 import { inBrandColors } from '@/scripts/build/colors'
 import { sourceFiles } from './source-files'
 
-/** A palette of other greens, as the owner may choose one day. */
+/** A palette with other greens, such as the owner may choose one day. */
 const other = { ...palette, forest: '#101010', forestDeep: '#202020', sage: '#303030', sageLight: '#404040' }
 
 const brand = [palette.forest, palette.forestDeep, palette.sage, palette.sageLight]
@@ -12,12 +12,12 @@ const drawings = sourceFiles(['.svg'], ['images']).map(({ path, text }) => ({ pa
 /** Red, green and blue. */
 const parts = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
-/** True for a color that is not the other one, but that no eye tells from it. */
+/** True for two different colors no one could tell apart by eye. */
 function isNearly(one: string, two: string): boolean {
   return parts(one).every((value, index) => Math.abs(value - (parts(two)[index] ?? 0)) <= 6)
 }
 
-test('no drawing has a brand green of its own: all of them change with the palette', () => {
+test('no drawing has its own brand green: they all change with the palette', () => {
   const own = drawings.flatMap(({ path, text }) =>
     [...text.matchAll(/#[0-9a-f]{6}\b/gi)].flatMap(([color]) =>
       brand.some((green) => isNearly(color.toLowerCase(), green)) ? `${path}: ${color}` : [],
@@ -26,7 +26,7 @@ test('no drawing has a brand green of its own: all of them change with the palet
   expect(own).toEqual([])
 })
 
-test('drawings write colors with # only, so that the build finds them', () => {
+test('drawings write colors only with #, so the build finds them', () => {
   const unseen = drawings.filter(({ text }) => /\b(?:rgba?|hsla?|oklch|color)\(|="(?:green|darkgreen)"/i.test(text))
   expect(unseen.map(({ path }) => path)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { filesIn } from './source-files'
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*'
 const pascal = '[A-Z][A-Za-z0-9]*'
 
-/** How files are named, by room. A private part of a component names its owner first: Header.Menu.tsx. */
+/** How files are named, by room. A private part of a component starts with its owner's name: Header.Menu.tsx. */
 const shapes: [string, RegExp, string][] = [
   [
     'components',
@@ -20,7 +20,7 @@ const shapes: [string, RegExp, string][] = [
   ['images', new RegExp(`^(${kebab}\\.(svg|jpg|png)|(palette|drawings)\\.json)$`), 'what-it-shows.svg'],
 ]
 
-test.each(shapes)('files in %s/ are named by one rule', (room, shape, example) => {
+test.each(shapes)('files in %s/ follow one naming rule', (room, shape, example) => {
   const odd = filesIn(room).filter((path) => !shape.test(basename(path)))
   expect(odd.map((path) => `${path} should look like ${example}`)).toEqual([])
 })
@@ -33,7 +33,7 @@ test('no room is called lib, utils, hooks, helpers or common, and no file is an 
   expect(vague).toEqual([])
 })
 
-test('every stylesheet of a component stands beside the component of its name', () => {
+test('every component’s stylesheet is next to the component it is named after', () => {
   const files = filesIn('components')
   const alone = files.filter(
     (path) => path.endsWith('.module.scss') && !files.includes(path.replace('.module.scss', '.tsx')),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { type Import, importsOf, sourceFiles } from './source-files'
 
-/** What a room may import of ours, as beginnings of paths. Types of content are open to all components but ui and motion. */
+/** What a room may import from us, as path prefixes. Any component may use content types, except in ui and motion. */
 const rooms: Record<string, readonly string[]> = {
   'components/motion/': ['components/motion/'],
   'components/ui/': ['components/ui/', 'components/motion/', 'generated/pictures'],
@@ -15,7 +15,7 @@ const rooms: Record<string, readonly string[]> = {
     'components/motion/',
     'content/',
   ],
-  // Its answers are worked out in the browser; what they look like comes from the forms.
+  // Its answers are worked out in the browser; their look comes from the forms.
   'components/finding/': [
     'components/finding/',
     'components/enquiry/ChoiceRow',
@@ -25,7 +25,7 @@ const rooms: Record<string, readonly string[]> = {
     'components/motion/',
     'content/',
   ],
-  // What a page says comes in as props; the words of the site's machinery, its facts and links stand for themselves.
+  // A page's words come in as props; the words of shared parts, facts and links are imported.
   'components/sections/': [
     'components/sections/',
     'components/site/',
@@ -59,7 +59,7 @@ const rooms: Record<string, readonly string[]> = {
   'scripts/': ['scripts/', 'content/', 'console/', 'deploy/', 'server/', 'package.json'],
 }
 
-/** Packages that one place of the house speaks to, so that replacing one is a change in one place. */
+/** Packages that only one place imports, so replacing one is a change in one place. */
 const keepers: Record<string, string> = {
   'framer-motion': 'components/motion/',
   '@formspree/react': 'components/enquiry/',
@@ -82,7 +82,7 @@ const packageOf = (target: string) =>
     .join('/')
 const line = ({ from, target }: Import) => `${from} imports ${target}`
 
-test.each(Object.entries(rooms))('%s imports only what stands below it', (room, allowed) => {
+test.each(Object.entries(rooms))('%s imports only what is below it', (room, allowed) => {
   const mayReadTypes = room.startsWith('components/') && !/ui|motion/.test(room)
   const strangers = imports
     .filter((found) => found.from.startsWith(room) && isOurs(found))
@@ -91,17 +91,17 @@ test.each(Object.entries(rooms))('%s imports only what stands below it', (room, 
   expect(strangers.map(line)).toEqual([])
 })
 
-test('every component stands in a room whose imports are written down here', () => {
+test('every component is in a room whose imports are listed here', () => {
   const homeless = files.filter(({ path }) => !Object.keys(rooms).some((room) => path.startsWith(room)))
   expect(homeless.map(({ path }) => path)).toEqual([])
 })
 
-test.each(Object.entries(keepers))('%s is imported in %s only', (name, keeper) => {
+test.each(Object.entries(keepers))('%s is imported only in %s', (name, keeper) => {
   const strangers = imports.filter(({ target, from }) => packageOf(target) === name && !from.startsWith(keeper))
   expect(strangers.map(line)).toEqual([])
 })
 
-test('pages are linked with plain anchors and pictures made by the build (DECISIONS.md)', () => {
+test('links are plain anchors and pictures are made by the build (DECISIONS.md)', () => {
   const found = imports.filter(({ target }) => /^next\/(link|image|script)$/.test(target))
   expect(found.map(line)).toEqual([])
 })
@@ -112,14 +112,14 @@ test('routes pick content and compose: no styles of their own', () => {
   ).toEqual([])
 })
 
-test('stylesheets of components use tools and job names, never settings', () => {
+test('component stylesheets use tools and job names, never settings', () => {
   const found = sourceFiles(['.module.scss']).flatMap(({ path, text }) =>
     [...text.matchAll(/@(?:use|import|forward) '([^']+)'/g)].map(([, name]) => `${path} uses ${name}`),
   )
   expect(found.filter((use) => !use.endsWith(' uses tools'))).toEqual([])
 })
 
-test('every package that is imported is named in package.json', () => {
+test('every package we import is in package.json', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const known = new Set([...Object.keys({ ...dependencies, ...devDependencies }), ...builtinModules])
   const unknown = imports

@@ -4,7 +4,7 @@ type LockedPackage = { version?: string; optionalDependencies?: Record<string, s
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> }
 
-/** Whether a package that stands at this place in node_modules finds another: beside its own parts, then further up. */
+/** Whether a package at this place in node_modules finds another: in its own node_modules, then further up. */
 function finds(place: string, name: string): boolean {
   if (lock.packages[`${place && `${place}/`}node_modules/${name}`]) return true
   if (!place) return false
@@ -12,7 +12,7 @@ function finds(place: string, name: string): boolean {
   return finds(parent < 0 ? '' : place.slice(0, parent), name)
 }
 
-test('every package for another kind of machine is in the lock file, so that npm ci works there too', () => {
+test('every package for another kind of machine is in the lock file, so npm ci works there, too', () => {
   const missing = Object.entries(lock.packages).flatMap(([place, { version, optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !finds(place, name))

@@ -2,13 +2,13 @@
 import { sourceFiles } from './source-files'
 
 /*
- * Browsers of package.json's browserslist that are older than what is written here. What can be lowered for them, the
- * build lowers; these are the things that it cannot.
+ * Some browsers in package.json's browserslist are older than the code we write. The build compiles down what it can;
+ * these are the things it can't.
  */
 const stylesheets = sourceFiles(['.scss'], ['components', 'styles'])
 const scripts = sourceFiles(['.ts', '.tsx'], ['components', 'content'])
 
-test('a height that follows the bars of a phone’s browser comes after one that every browser knows', () => {
+test('a height that follows the bars of a phone’s browser comes after one every browser knows', () => {
   const alone = stylesheets.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index, lines) => {
       const isKnown = lines[index - 1]?.trim() === line.trim().replaceAll('dvh', 'vh')
@@ -18,7 +18,7 @@ test('a height that follows the bars of a phone’s browser comes after one that
   expect(alone).toEqual([])
 })
 
-/** Selectors with `:has()` that do not stand inside a question whether the browser knows it. */
+/** Selectors with `:has()` that aren't inside an `@supports` that checks for it. */
 function unasked(scss: string): string[] {
   const code = scss.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   const around: string[] = []
@@ -33,7 +33,7 @@ function unasked(scss: string): string[] {
   return found
 }
 
-test('a style that looks into an element asks first whether the browser can', () => {
+test('a style that uses :has() first checks whether the browser knows it', () => {
   expect(unasked('.a:has(b) { color: red; } @supports selector(:has(a)) { .c:has(d) { color: red; } }')).toEqual([
     '.a:has(b)',
   ])
@@ -52,7 +52,7 @@ const unknown = [
   },
 ]
 
-test.each(unknown)('no page asks an older browser for $what, which it does not know', ({ words, instead }) => {
+test.each(unknown)('no page asks an older browser for $what, which it does not have', ({ words, instead }) => {
   const users = scripts.filter(({ text }) => words.test(text)).map(({ path }) => `${path}: use ${instead}`)
   expect(users).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { filesIn, sourceFiles } from './source-files'
 
-/** What the build writes into public/, under names that change with the content or that browsers ask for. */
+/** What the build writes into public/, under names that change with the content or that browsers expect. */
 const made = /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$/
 
 test('every file in public/ is made by the build or mentioned by a page', () => {
@@ -12,11 +12,11 @@ test('every file in public/ is made by the build or mentioned by a page', () => 
   expect(stray).toEqual([])
 })
 
-test('every original in images/ is shown by a page', () => {
+test('every original in images/ is shown on a page', () => {
   const texts = sourceFiles(['.ts', '.tsx', '.mjs'], ['app', 'components', 'content', 'scripts']).map(
     ({ text }) => text,
   )
-  // The people stand ready for the next scene, and the palette for the build.
+  // The people are there for the next scene, and the palette for the build.
   const unused = filesIn('images')
     .filter((path) => !/^images\/(people\/|palette\.json$)/.test(path))
     .map((path) => path.replace(/^images\/|\.[^.]+$/g, ''))

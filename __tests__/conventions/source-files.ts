@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file of the project: path from its root with forward slashes, and what it says. */
+/** A file in the project: its path from the root, with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string }
 
-/** The rooms of the house that hold hand-written code and styles. */
+/** The folders with handwritten code and styles. */
 const rooms = ['app', 'components', 'content', 'scripts', 'server', 'styles', 'e2e', '__tests__']
 
-/** Every hand-written file of the given rooms, or of all, with one of the endings. */
+/** Every handwritten file with one of these extensions, in the given rooms or in all. */
 export function sourceFiles(endings: readonly string[], within: readonly string[] = rooms): SourceFile[] {
   return within
     .flatMap(filesIn)
@@ -15,7 +15,7 @@ export function sourceFiles(endings: readonly string[], within: readonly string[
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Paths of all files in a folder and the folders in it; none when it is not there. */
+/** Paths of all files in a folder and its subfolders; none if it isn't there. */
 export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,10 +27,10 @@ export function filesIn(folder: string): string[] {
   }
 }
 
-/** One import: what is imported, as a path from the root when it is ours, and whether only its types are. */
+/** One import: what's imported, as a path from the root if it's ours, and whether it's types only. */
 export type Import = { from: string; target: string; isTypeOnly: boolean }
 
-/** Every static and dynamic import of a TypeScript file. */
+/** Every static and dynamic import in a TypeScript file. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const statics = [...text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)'/gm)]
   const dynamics = [...text.matchAll(/\bimport\('([^']+)'\)/g)]

@@ -4,7 +4,7 @@ import { importsOf, sourceFiles } from './source-files'
 const components = sourceFiles(['.tsx', '.ts'], ['components'])
 const modules = sourceFiles(['.module.scss'], ['components'])
 
-/** Classes that a stylesheet defines. */
+/** Classes a stylesheet defines. */
 function classesOf(scss: string): string[] {
   const code = scss.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^']*'/gm, '')
   const selectors = [...code.matchAll(/[^{};]+(?=\{)/g)].filter(([text]) => !text.trim().startsWith('@'))
@@ -13,14 +13,14 @@ function classesOf(scss: string): string[] {
   ]
 }
 
-/** Classes that components take from a stylesheet. */
+/** Classes that components use from a stylesheet. */
 function classesUsedFrom(path: string): string[] {
   const users = components.filter((file) => importsOf(file).some(({ target }) => target === path))
   return [...new Set(users.flatMap(({ text }) => [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name = '']) => name)))]
 }
 
 test.each(modules.map(({ path, text }) => [path, text]))(
-  '%s and its component know the same classes',
+  '%s and its component have the same classes',
   (path = '', text = '') => {
     const defined = classesOf(text)
     const used = classesUsedFrom(path)

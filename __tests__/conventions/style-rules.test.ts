@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 
-/** Names of the style rules that a stylesheet breaks when it stands at this path. */
+/** Names of the style rules a stylesheet would break at this path. */
 function broken(path: string, scss: string): string[] {
   const args = ['node_modules/stylelint/bin/stylelint.mjs', '--stdin', '--stdin-filename', path, '--formatter', 'json']
   const { stderr, stdout } = spawnSync(process.execPath, args, { input: scss, encoding: 'utf8' })
@@ -9,7 +9,7 @@ function broken(path: string, scss: string): string[] {
   return (report?.warnings ?? []).map(({ rule }) => rule).sort()
 }
 
-test('a component cannot bring its own colors, raw motion, ids, or spaces beside the scale', () => {
+test('a component cannot have its own colors, raw motion, ids, or spaces off the scale', () => {
   const scss =
     '.hero-title {\n  color: #123456;\n  margin-left: 1rem;\n  transition: color 1s;\n}\n\n#top {\n  color: red !important;\n}\n'
   expect(broken('components/ui/Bad.module.scss', scss)).toEqual([
@@ -23,6 +23,6 @@ test('a component cannot bring its own colors, raw motion, ids, or spaces beside
   ])
 })
 
-test('the mixins of styles/tools may write motion, because they also say what happens under reduced motion', () => {
+test('the mixins in styles/tools may write motion, because they also handle reduced motion', () => {
   expect(broken('styles/tools/_motion.scss', '.fade {\n  transition-property: opacity;\n}\n')).toEqual([])
 })

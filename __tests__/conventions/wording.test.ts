@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files'
 
 const thisFile = '__tests__/conventions/wording.test.ts'
 
-/** The lines of the files that say something, as 'path:line text'. */
+/** Lines in the files that match a pattern, as 'path:line text'. */
 function lines(files: { path: string; text: string }[], pattern: RegExp): string[] {
   return files
     .filter(({ path }) => path !== thisFile)
@@ -17,11 +17,11 @@ function lines(files: { path: string; text: string }[], pattern: RegExp): string
 
 const everything = sourceFiles(['.ts', '.tsx', '.mjs', '.scss'])
 
-test('nothing is left to be done later', () => {
+test('nothing is left for later', () => {
   expect(lines(everything, /\b(TODO|FIXME|XXX|HACK)\b|lorem ipsum|coming soon/)).toEqual([])
 })
 
-test('no test is switched off, unless a program that it needs is not there', () => {
+test('no test is switched off, unless a program it needs is missing', () => {
   const tests = everything.filter(({ path }) => /^(e2e|__tests__)\//.test(path))
   expect(
     lines(tests, /\b(it|test|describe)\.(skip(?!\(!executablePath, ')|only|fixme|todo)\b|\bx(it|describe)\(/),
@@ -38,7 +38,7 @@ test('in content, too, the name comes from content/organization.ts', () => {
   expect(lines(files, new RegExp(organization.name))).toEqual([])
 })
 
-test('telephone numbers, too, are written once', () => {
+test('phone numbers, too, are written once', () => {
   const numbers = [organization.phone, organization.fax].map(({ printed }) => printed.replace(/\D/g, '').slice(-7))
   const pattern = new RegExp(numbers.map((digits) => `${digits.slice(0, 3)}-?${digits.slice(3)}`).join('|'))
   const files = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'server'])
@@ -58,7 +58,7 @@ test('no color is written as a number in styles or components', () => {
   expect(lines(sourceFiles(['.tsx', '.ts'], ['components']), /['"`]#(?:[0-9a-f]{6}|[0-9a-f]{3})['"`]/i)).toEqual([])
 })
 
-test('no script is longer than a reader can hold in mind', () => {
+test('no script is too long to keep in your head', () => {
   const long = sourceFiles(['.ts', '.tsx', '.mjs'], ['app', 'components', 'scripts', 'server'])
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
     .filter(({ lines: count }) => count > 200)
