@@ -12,13 +12,13 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
-  // Two processors are what a small build server has; a worker each would starve the tests that open sockets.
+  // Suits a small build server with two processors; a worker per processor would starve the tests that open sockets.
   maxWorkers: 2,
-  // Generous, because a busy machine is no fault of the site.
+  // Generous, because a busy machine isn't the site's fault.
   testTimeout: 30_000,
 }
 
-/** parse5 comes as modules only, which Jest cannot require on Node 20 before they are transformed. */
+/** parse5 ships only as ES modules, which Jest can't require on Node 20 until they're transformed. */
 const transformIgnorePatterns = ['/node_modules/(?!(parse5|entities)/)', '\\.module\\.scss$']
 
 export default async () => ({ ...(await withNext(config)()), transformIgnorePatterns })

@@ -3,8 +3,8 @@ import { toHaveNoViolations } from 'jest-axe'
 
 expect.extend(toHaveNoViolations)
 
-// jsdom has no layout. These stand-ins answer what a browser with nothing on screen and no wishes would; a test that
-// needs more puts its own in their place.
+// jsdom has no layout. These stand-ins answer as a browser with nothing on screen and no preferences would; a test that
+// needs more replaces them with its own.
 if (typeof window !== 'undefined') {
   class SilentObserver {
     readonly root = null

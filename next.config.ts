@@ -7,14 +7,14 @@ const config: NextConfig = {
   trailingSlash: true,
   poweredByHeader: false,
   experimental: {
-    // One request less before first paint; measured in DECISIONS.md.
+    // One less request before first paint; measured in DECISIONS.md.
     inlineCss: true,
-    // What is inlined costs no request, so each page gets its own rules and none of the others'.
+    // Inlined styles cost no request, so each page gets only its own rules.
     cssChunking: { type: 'graph', requestCost: 0 },
   },
   // Stylesheets name their tools without a path: @use 'tools'.
   sassOptions: { loadPaths: [join(import.meta.dirname, 'styles')] },
-  // Without tests and tools. The build checks the same files before (check-types.ts), and says it in staff's words.
+  // Leaves out tests and tools. The build has already checked these files (check-types.ts), in plain words for staff.
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },
 }

@@ -4,13 +4,13 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/doors/browser.mjs'
 import { chooseLocalDesk } from './scripts/doors/local-desk.mjs'
 
-// The desk that is started for the tests sends nothing out either.
+// Keeps the desk started for the tests from sending anything out, too.
 chooseLocalDesk()
 
 const port = 4173
 const executablePath = await findBrowser()
 
-/** Where the desk under test keeps what arrives; a journey looks here for what a person sent. */
+/** Where the desk under test keeps enquiries; journeys look here for what someone sent. */
 if (!process.env.E2E_ENQUIRIES_DIR) {
   process.env.E2E_ENQUIRIES_DIR = resolve('.cache/e2e-enquiries')
   rmSync(process.env.E2E_ENQUIRIES_DIR, { recursive: true, force: true })
@@ -18,14 +18,14 @@ if (!process.env.E2E_ENQUIRIES_DIR) {
 
 export default defineConfig({
   testDir: 'e2e',
-  // A plain build (CONTRIBUTING.md) has no loader, which is what these journeys are about.
+  // These journeys test the loader, which a plain build (CONTRIBUTING.md) doesn't have.
   testIgnore: process.env.PLAIN === '1' ? ['**/before-the-script.spec.ts', '**/scripts-that-hang.spec.ts'] : [],
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/outlines/{arg}{ext}',
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Generous, because a busy machine is no fault of the site; how fast it is, the audit says.
+  // Generous, because a busy machine isn't the site's fault; the audit measures how fast it is.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
@@ -38,11 +38,11 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // Whatever a page asks for, no test reaches another computer.
+        // Whatever a page requests, no test reaches another computer.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
       ],
     },
-    // A trace would be written for every test and thrown away with all that pass: `--trace retain-on-failure` asks for it.
+    // Traces get written for every test and thrown away for those that pass. For one, add `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -1,10 +1,10 @@
-/** Motion comes from the mixins of styles/tools, which also say what happens under reduced motion. */
+/** Motion comes from the mixins in styles/tools, which also handle reduced motion. */
 const rawMotion = ['transition', '/^transition-/', 'animation', '/^animation-/']
 
-/** Sides of the page that turn round in languages written from right to left. */
+/** Sides of the page that swap in right-to-left languages. */
 const physicalSides = ['left', 'right', '/^(margin|padding|border|scroll-margin|scroll-padding)-(left|right)/']
 
-/** What is between things: it comes from the scale. */
+/** The spaces between things, which come from the scale. */
 const spaces = '/^((row|column)-)?gap$|^(padding|margin)(-|$)/'
 
 /** @type {import('stylelint').Config} */
@@ -40,15 +40,15 @@ const config = {
     'max-nesting-depth': 2,
     'declaration-no-important': true,
     'scss/selector-no-union-class-name': true,
-    // Areas, columns and rows read better as three lines than mixed in one shorthand.
+    // Areas, columns and rows read better on three lines than mixed into one shorthand.
     'declaration-block-no-redundant-longhand-properties': [true, { ignoreShorthands: ['grid-template'] }],
-    // A variant stands after the part it belongs to, which can be further up than a lighter selector.
+    // A variant comes after the part it belongs to, which can be above a selector of lower specificity.
     'no-descending-specificity': null,
   },
   overrides: [
     { files: ['styles/settings/**/*.scss'], rules: { 'color-no-hex': null } },
     { files: ['styles/tools/**/*.scss'], rules: { 'property-disallowed-list': [physicalSides] } },
-    // Print has the last word over what a page sets for the screen.
+    // Print overrides whatever a page sets for the screen.
     { files: ['styles/base/_print.scss'], rules: { 'declaration-no-important': null } },
   ],
 }
