@@ -36,7 +36,12 @@ export default function FindHelpPage() {
       >
         <HelpTable {...findHelp.all} sentences={helpSentences} programs={helpPrograms} />
         <div data-print="hide">
-          <PicturePassage id="together" heading={findHelp.together.heading} image={findHelp.together.image} tone="raised">
+          <PicturePassage
+            id="together"
+            heading={findHelp.together.heading}
+            image={findHelp.together.image}
+            tone="raised"
+          >
             <p>{findHelp.together.text}</p>
           </PicturePassage>
         </div>

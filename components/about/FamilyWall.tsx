@@ -1,7 +1,7 @@
 import { revealed } from '@/components/motion/revealed'
 import { RichText } from '@/components/site/RichText'
-import { Unbroken } from '@/components/ui/Unbroken'
 import { PaperPrint } from '@/components/ui/PaperPrint'
+import { Unbroken } from '@/components/ui/Unbroken'
 import type { Illustration, PeopleGroup } from '@/content/types'
 import styles from './FamilyWall.module.scss'
 import { People } from './People'
