@@ -32,7 +32,7 @@ export const helpSentences: readonly HelpSentence[] = [
     rules: [
       { program: 'meals-on-wheels', weight: 3, reason: 'A meal at the door on weekdays, and a friendly face with it.' },
       { program: 'homecare', weight: 2, reason: 'An aide can cook, special diets included, and be there at mealtime.' },
-      { program: 'spad', weight: 1, reason: 'A meal in good company on each day there.' },
+      { program: 'spad', weight: 1, reason: 'A meal in good company each day at Spend-A-Day.' },
     ],
   },
   {

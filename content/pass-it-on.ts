@@ -5,7 +5,7 @@ export const passItOnWords = {
   heading: 'Know someone who could use this?',
   share: 'Share',
   copyLink: 'Copy the link',
-  copied: 'The link is copied',
+  copied: 'Link copied',
   copyFailed: 'Copying didn’t work. Please copy the address from the top of your browser.',
   email: 'Email it',
   print: 'Print as a flyer',
