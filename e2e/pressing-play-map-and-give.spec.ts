@@ -134,6 +134,29 @@ test('a link to the medical alert scrolls to it after a moment and moves focus t
   await expect(part.getByRole('heading', { level: 2 }).first()).toBeInViewport()
 })
 
+for (const { reducedMotion, how, least, most } of [
+  { reducedMotion: 'no-preference', how: 'glides', least: 6, most: Number.POSITIVE_INFINITY },
+  { reducedMotion: 'reduce', how: 'jumps', least: 2, most: 4 },
+] as const) {
+  test(`asked for motion: ${reducedMotion}, the page ${how} to the medical alert`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await visit(page, '/social-work-support/')
+    const places = await page.evaluate(async () => {
+      const passed = new Set([window.scrollY])
+      const until = performance.now() + 3000
+      window.location.hash = 'lifestation'
+      while (performance.now() < until) {
+        passed.add(Math.round(window.scrollY))
+        await new Promise(requestAnimationFrame)
+      }
+      return passed.size
+    })
+    expect(places).toBeGreaterThanOrEqual(least)
+    expect(places).toBeLessThanOrEqual(most)
+    await expect(page.locator('#lifestation').getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+}
+
 test('the decade follows the reader through the history, and the dots lead to it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/history/')

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import styles from './ScrollToHash.module.scss'
 
 type ScrollToHashProps = { ids: readonly string[] }
 
@@ -11,16 +12,19 @@ const delay = 600
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls smoothly to the part the URL's hash names and focuses its heading: on load after a moment, and at once when
- * a link on the page leads there. The browser's own jump comes first, and works without script.
+ * Brings the part that the address names into view, smoothly, and its heading into focus: on load after a moment, and
+ * at once when a link on the page leads there. The browser sets out first, also without script: its style lets it glide.
+ * A script that comes later than that moment doesn't move a reader, who may have gone on.
  */
 export function ScrollToHash({ ids }: ScrollToHashProps) {
   useEffect(() => {
-    const go = () => {
+    const part = () => {
       const id = ids.find((candidate) => window.location.hash === `#${candidate}`)
-      if (id) showPart(id)
+      return id ? document.getElementById(id) : null
     }
-    const timer = setTimeout(go, delay)
+    const go = () => showPart(part())
+    const wait = delay - sinceLoad()
+    const timer = setTimeout(wait < 0 ? () => focusIfInView(part()) : go, Math.max(0, wait))
     const stay = () => clearTimeout(timer)
     for (const move of ownMoves) window.addEventListener(move, stay, { once: true, passive: true })
     window.addEventListener('hashchange', go)
@@ -30,14 +34,28 @@ export function ScrollToHash({ ids }: ScrollToHashProps) {
       window.removeEventListener('hashchange', go)
     }
   }, [ids])
-  return null
+  return <span hidden className={styles.glides} />
 }
 
-function showPart(id: string) {
-  const part = document.getElementById(id)
-  const heading = part?.querySelector<HTMLElement>('h2')
+/** Milliseconds since the page was loaded; none while it still loads. */
+function sinceLoad(): number {
+  const loaded = performance.getEntriesByType?.('navigation').map((entry) => entry.startTime + entry.duration)[0]
+  return loaded ? performance.now() - loaded : 0
+}
+
+function showPart(part: HTMLElement | null) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   part?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' })
+  focusOn(part?.querySelector('h2'))
+}
+
+function focusIfInView(part: HTMLElement | null) {
+  const heading = part?.querySelector('h2')
+  const { top = -1 } = heading?.getBoundingClientRect() ?? {}
+  if (top >= 0 && top < window.innerHeight) focusOn(heading)
+}
+
+function focusOn(heading: HTMLElement | null | undefined) {
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }

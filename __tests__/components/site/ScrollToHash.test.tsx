@@ -74,7 +74,39 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   },
 )
 
-test('a link on the page itself leads there, too', () => {
+describe('when the script comes later than 600 ms after load', () => {
+  let top: number
+
+  beforeEach(() => {
+    const loaded = [{ startTime: 0, duration: 1000 }]
+    Object.defineProperty(performance, 'getEntriesByType', { value: () => loaded, configurable: true })
+    jest.advanceTimersByTime(1000 + 601)
+    jest.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top }) as DOMRect)
+  })
+
+  afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'))
+
+  test('it focuses the heading where the browser has put it, and moves nothing', () => {
+    top = 100
+    pageAt('#lifestation')
+    wait(0)
+    expect(heading('Life Station')).toHaveFocus()
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['above', -1],
+    ['below', window.innerHeight],
+  ])('it leaves a reader alone who has gone on, with the heading %s the window', (_where, place) => {
+    top = place
+    pageAt('#lifestation')
+    wait(2000)
+    expect(document.body).toHaveFocus()
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+})
+
+test('a link on the page itself leads there too', () => {
   pageAt('')
   wait(600)
   window.history.replaceState(null, '', '#communityOutreach')
