@@ -100,7 +100,31 @@ test('a photo of a chair arrives small, upright, and without its location', asyn
   expect([stored.exif, stored.orientation ?? 1]).toEqual([undefined, 1])
 })
 
-test('a photo can be replaced and removed by keyboard', async ({ page }) => {
+const places = {
+  'beside the page': () => {
+    HTMLCanvasElement.prototype.toBlob = () => {
+      throw new Error('Drawn on the page.')
+    }
+  },
+  'on the page, where the browser draws nowhere else': () => {
+    Reflect.deleteProperty(window, 'OffscreenCanvas')
+  },
+}
+
+for (const [place, leaveNoOther] of Object.entries(places)) {
+  test(`a photo is made small ${place}`, async ({ page }) => {
+    const trouble = watchForTrouble(page)
+    await page.addInitScript(leaveNoOther)
+    await visit(page, '/furniture/get-started/')
+    const buffer = await photoOfAChair()
+    await page.getByLabel(photoLabel).setInputFiles({ name: 'chair.jpg', mimeType: 'image/jpeg', buffer })
+    const preview = page.getByRole('img', { name: photoWords.preview })
+    await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1500)
+    expect(trouble).toEqual([])
+  })
+}
+
+test('a photo can be exchanged and taken away again by keyboard', async ({ page }) => {
   const name = 'Owner Without A Photo'
   await visit(page, '/furniture/get-started/')
   for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))

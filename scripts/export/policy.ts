@@ -49,6 +49,8 @@ export function policyText(scripts: readonly string[], origin: string | undefine
     `connect-src ${forms}`,
     `form-action ${forms}`,
     `frame-src ${frames.join(' ')}`,
+    // Beside the page a photo is made small.
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

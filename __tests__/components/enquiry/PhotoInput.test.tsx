@@ -123,6 +123,51 @@ test('a browser that doesn’t know the option for turning decodes it another wa
   await waitFor(() => expect(browser.written).toMatchObject({ width: 1500, height: 2000 }))
 })
 
+describe('where the browser can draw beside the page', () => {
+  /** What works there: the file it is given, and what it answers. */
+  const beside = { given: jest.fn<void, [unknown]>(), answer: (): unknown => null, ended: jest.fn() }
+
+  class FakeWorker {
+    onmessage: (event: { data: unknown }) => void = () => {}
+    onerror: () => void = () => {}
+    terminate = beside.ended
+    postMessage(file: unknown) {
+      beside.given(file)
+      const data = beside.answer()
+      queueMicrotask(() => (data === 'error' ? this.onerror() : this.onmessage({ data })))
+    }
+  }
+
+  beforeEach(() => {
+    Object.assign(globalThis, { OffscreenCanvas: class {}, Worker: FakeWorker })
+  })
+  afterEach(() => {
+    Object.assign(globalThis, { OffscreenCanvas: undefined, Worker: undefined })
+  })
+
+  test('a photo is made small there, and nothing is drawn on the page', async () => {
+    beside.answer = () => new Blob(['x'.repeat(300 * 1024)], { type: 'image/jpeg' })
+    render(<PhotoInput field={field} error={undefined} />)
+    choose(chair)
+    await waitFor(() => expect(status()).toHaveTextContent(/300 KB instead of 4\.2 MB/))
+    expect(beside.given).toHaveBeenCalledWith(chair)
+    expect(browser.decode).not.toHaveBeenCalled()
+    expect(input().files?.[0]).toMatchObject({ name: 'my chair.jpg', type: 'image/jpeg' })
+    expect(beside.ended).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['answers nothing', () => null],
+    ['does not come', () => 'error'],
+  ])('it is made small on the page when what works there %s', async (_, answer) => {
+    beside.answer = answer
+    render(<PhotoInput field={field} error={undefined} />)
+    choose(chair)
+    await waitFor(() => expect(status()).toHaveTextContent(/400 KB instead of 4\.2 MB/))
+    expect(beside.ended).toHaveBeenCalled()
+  })
+})
+
 test.each([
   ['it can’t be decoded', () => browser.decode.mockRejectedValue(new Error('No picture.'))],
   ['the browser shows noise for what was drawn', () => Object.assign(browser, { black: [210, 30, 99, 255] })],

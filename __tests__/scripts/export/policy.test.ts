@@ -45,6 +45,7 @@ test('the policy allows nothing that is not named', () => {
     "connect-src 'self'",
     "form-action 'self'",
     'frame-src https://www.youtube-nocookie.com https://www.google.com',
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
