@@ -5,7 +5,7 @@ import { organization } from '../content/organization'
 import { passItOnWords } from '../content/pass-it-on'
 import { townField, townWords } from '../content/town-words'
 import { accessibilityViolations, watchForTrouble } from './violations'
-import { arrive, visit } from './visit'
+import { visit } from './visit'
 
 const address = '/find-help/'
 const { questions, answer: words } = findHelp
@@ -16,24 +16,7 @@ if (!eating) throw new Error('The journey of a father who forgets to eat needs i
 const answer = (page: Page) => page.getByRole('region', { name: words.heading })
 const town = (page: Page) => page.getByRole('combobox', { name: new RegExp(townField.label) })
 
-test('a daughter finds meals for her father in Chatham in three presses from Home', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/')
-  await page.getByRole('main').getByRole('link', { name: findHelpLink.text }).click()
-  await arrive(page, address)
-  await page.getByRole('checkbox', { name: eating.text }).check()
-  await town(page).fill('Chattam')
-  await page.getByRole('button', { name: questions.submit }).click()
-  await expect(answer(page).getByRole('heading', { name: words.heading })).toBeFocused()
-  await expect(answer(page).getByText('Chatham, Morris County')).toBeVisible()
-  const first = answer(page).getByRole('listitem').first()
-  await expect(first.getByRole('heading', { name: 'Meals on Wheels' })).toBeVisible()
-  await expect(first.getByText(townWords.verdicts.yes, { exact: true })).toBeVisible()
-  await first.getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL('/meals-on-wheels/get-started/')
-})
-
-test('questions and answer work with the keyboard alone, and are accessible', async ({ page }) => {
+test('the keyboard alone asks and reads the answer, and it can be used by everyone', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, address)

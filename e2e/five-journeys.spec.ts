@@ -1,0 +1,199 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findHelp, helpSentences } from '../content/find-help'
+import { findHelpLink, messages, spanishLink } from '../content/messages'
+import { careers } from '../content/pages/careers'
+import { giving } from '../content/pages/giving'
+import { home } from '../content/pages/home'
+import { mealsOnWheels } from '../content/programs/meals-on-wheels'
+import { medicareShip } from '../content/programs/medicare-ship'
+import { publicHelp } from '../content/public-help'
+import { townField, townWords } from '../content/town-words'
+import { comeToLife } from './visit'
+
+/** Something to press, and the page that the press leads to; or a field, and what is typed into it. */
+type Step = { at: (page: Page) => Locator; leadsTo?: string; types?: string }
+
+type Journey = {
+  who: string
+  steps: readonly Step[]
+  /** The way of someone whose browser runs no script. */
+  withoutScript: readonly Step[]
+  /** What stands on the right page; some of it only a script can say. */
+  arrives: (page: Page, hasScript: boolean) => Promise<void>
+}
+
+/** So many presses lead from Home to the right page at the most. What is typed does not count. */
+const mostPresses = 3
+
+const main = (page: Page) => page.getByRole('main')
+const link = (name: string | RegExp, leadsTo: string): Step => ({
+  at: (page) => main(page).getByRole('link', { name }).first(),
+  leadsTo,
+})
+const button = (name: string): Step => ({ at: (page) => main(page).getByRole('button', { name }) })
+const town = (types: string): Step => ({
+  at: (page) => page.getByRole('combobox', { name: new RegExp(townField.label) }),
+  types,
+})
+
+const eating = helpSentences.find(({ id }) => id === 'eating')?.text ?? ''
+const ira = giving.owned.ways.find(({ details }) => details.id === 'give-ira')?.details
+const toHelp = link(findHelpLink.text, '/find-help/')
+const toMeals = link(new RegExp(`: ${mealsOnWheels.names.card}$`), '/meals-on-wheels/')
+const toCareers = link(home.joinIn.work.link.text, '/careers-at-sage/')
+const toGiving = link(home.giving.more.text, '/gifting-sage/')
+const toMedicare = link(medicareShip.names.menu, '/medicare-ship/')
+const explainIra: Step = { at: (page) => main(page).locator('a[href="#give-ira"]') }
+
+const journeys: readonly Journey[] = [
+  {
+    who: 'a daughter whose father forgets to eat in Chatham finds meals for him',
+    steps: [
+      toHelp,
+      { at: (page) => page.getByRole('checkbox', { name: eating }) },
+      town('Chattam'),
+      button(findHelp.questions.submit),
+    ],
+    withoutScript: [
+      toHelp,
+      {
+        at: (page) =>
+          page.getByRole('row').filter({ hasText: eating }).getByRole('link', { name: mealsOnWheels.names.footer }),
+        leadsTo: '/meals-on-wheels/',
+      },
+    ],
+    async arrives(page, hasScript) {
+      if (!hasScript) return expect(main(page).getByText('Chatham').first()).toBeVisible()
+      const answer = page.getByRole('region', { name: findHelp.answer.heading })
+      await expect(answer.getByRole('heading', { name: findHelp.answer.heading })).toBeFocused()
+      await expect(answer.getByText('Chatham, Morris County')).toBeVisible()
+      const first = answer.getByRole('listitem').first()
+      await expect(first.getByRole('heading', { name: mealsOnWheels.names.footer })).toBeVisible()
+      await expect(first.getByText(townWords.verdicts.yes, { exact: true })).toBeVisible()
+      await expect(first.getByRole('link', { name: messages.getStarted })).toBeVisible()
+    },
+  },
+  {
+    who: 'an aide who looks for work finds where to apply',
+    steps: [toCareers],
+    withoutScript: [toCareers],
+    async arrives(page) {
+      await expect(page.getByRole('heading', { level: 1, name: careers.heading })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: careers.online.text }).first()).toBeVisible()
+    },
+  },
+  {
+    who: 'a donor with a retirement account reads how to give from it',
+    steps: [toGiving, explainIra],
+    withoutScript: [toGiving, explainIra],
+    async arrives(page, hasScript) {
+      const place = hasScript ? page.getByRole('dialog') : page.locator('#give-ira')
+      await expect(place.getByText(String(ira?.text[0]))).toBeVisible()
+    },
+  },
+  {
+    who: 'a neighbor in a town that Meals on Wheels doesn’t go to reads who can help',
+    steps: [toMeals, town('Cranford'), button(townWords.check)],
+    withoutScript: [toMeals],
+    async arrives(page, hasScript) {
+      if (hasScript) await expect(main(page).getByText(townWords.verdicts.no).first()).toBeVisible()
+      await expect(main(page).getByRole('link', { name: publicHelp.eldercareLocator.text }).first()).toBeVisible()
+    },
+  },
+  {
+    who: 'a Spanish speaker with a letter from Medicare finds what explains it',
+    steps: [
+      { at: (page) => page.getByRole('button', { name: messages.menu }) },
+      { at: (page) => page.getByRole('dialog').getByRole('link', { name: spanishLink.text }), leadsTo: '/es/' },
+      toMedicare,
+    ],
+    withoutScript: [
+      { at: (page) => page.getByRole('contentinfo').getByRole('link', { name: spanishLink.text }), leadsTo: '/es/' },
+      toMedicare,
+    ],
+    async arrives(page) {
+      await expect(page.getByRole('heading', { level: 1, name: medicareShip.banner.title })).toBeVisible()
+      await expect(page.locator('#letter')).toBeVisible()
+    },
+  },
+]
+
+/** Follows a way from Home, each press in the manner of the reader. */
+async function follow(page: Page, steps: readonly Step[], press: (target: Locator) => Promise<void>): Promise<void> {
+  await page.goto('/')
+  for (const { at, leadsTo, types } of steps) {
+    await at(page).waitFor()
+    await press(at(page))
+    if (types) await page.keyboard.type(types)
+    if (leadsTo) await page.waitForURL(`**${leadsTo}`)
+  }
+}
+
+/** Presses Tab until something has the focus. */
+async function reachByTab(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 200; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key doesn’t lead to ${target}.`)
+}
+
+/** A phone of a few years ago in a weak cell: a processor four times slower, and slow 4G. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+}
+
+for (const { who, steps, withoutScript, arrives } of journeys) {
+  test.describe(who, () => {
+    test('in three presses at the most', () => {
+      for (const way of [steps, withoutScript]) {
+        expect(way.filter(({ types }) => !types).length).toBeLessThanOrEqual(mostPresses)
+      }
+    })
+
+    test.describe('on a slow phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+      test('by touch', async ({ page }) => {
+        test.slow()
+        await slowDown(page)
+        await follow(page, steps, async (target) => {
+          await comeToLife(page)
+          await target.tap()
+        })
+        await arrives(page, true)
+      })
+    })
+
+    test.describe('in a narrow window', () => {
+      test.use({ viewport: { width: 390, height: 844 } })
+
+      test('by the keyboard alone', async ({ page }) => {
+        test.slow()
+        await follow(page, steps, async (target) => {
+          await comeToLife(page)
+          await reachByTab(page, target)
+          const kind = await target.evaluate((element) => element.getAttribute('type') ?? element.tagName)
+          if (kind !== 'text') await page.keyboard.press(kind === 'checkbox' ? 'Space' : 'Enter')
+        })
+        await arrives(page, true)
+      })
+    })
+
+    test.describe('without script', () => {
+      test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+      test('by its links', async ({ page }) => {
+        await follow(page, withoutScript, (target) => target.click())
+        await arrives(page, false)
+      })
+    })
+  })
+}
