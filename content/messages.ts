@@ -104,6 +104,9 @@ export const donateLink: Link = { text: 'Donate Now', href: organization.donatio
 /** Leads to three short questions, wherever someone might not know which program fits. */
 export const findHelpLink: Link = { text: 'Find the right help', href: '/find-help' }
 
+/** Leads to the search, in the header, the menu of narrow windows, and the footer. */
+export const searchLink: Link = { text: 'Search', href: '/search' }
+
 export const footer = {
   phone: 'Phone:',
   fax: 'Fax:',

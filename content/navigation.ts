@@ -1,4 +1,4 @@
-import { findHelpLink } from './messages'
+import { findHelpLink, searchLink } from './messages'
 import { programs } from './programs'
 import type { Illustration, Link } from './types'
 
@@ -74,6 +74,7 @@ export const footerColumns: readonly LinkGroup[] = [
       { text: 'Video Library', href: '/sage-video-library' },
       { text: 'News & Publications', href: '/news-publications' },
       { text: 'Trustee Portal', href: '/sage-portal' },
+      searchLink,
     ],
   },
 ]

@@ -578,3 +578,27 @@ export type HelpSentence = {
   ofMyself: string
   rules: readonly HelpRule[]
 }
+
+/** Words that people look for, and the places that answer them. */
+export type SynonymGroup = {
+  /** In small letters, with a blank between. */
+  words: string
+  /** Pages, or parts of pages that have an id, the best first. */
+  leadsTo: readonly (RoutePath | `${RoutePath}#${string}`)[]
+}
+
+/** What the search looks through: the finished pages, cut at their headings. */
+export type SiteIndex = { pages: readonly IndexedPage[] }
+
+/** A page as the search knows it. */
+export type IndexedPage = { path: RoutePath; name: string; language?: Language; passages: readonly Passage[] }
+
+/** A heading with the words that follow it. */
+export type Passage = {
+  /** Its place on the page: `#costs`, or empty for the page itself. */
+  hash: string
+  heading: string
+  text: string
+  /** Words that lead here, too. */
+  synonyms?: string
+}

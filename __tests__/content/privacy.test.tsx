@@ -51,12 +51,14 @@ test('it names every host the security policy allows, and the policy allows ever
   for (const host of Object.values(hosts.frames)) expect(words).toContain(host)
 })
 
-test('only the forms send anything, and only they use the form service', () => {
+test('only the forms send anything, the note goes to our own site, and the search fetches a file of it', () => {
   const senders = code.filter(({ text }) => /\bfetch\(|XMLHttpRequest|WebSocket|EventSource/.test(text))
   expect(senders.map(({ path }) => path)).toEqual([
     'components/enquiry/form-service-client.ts',
     'components/enquiry/request-acknowledgement.ts',
+    'components/finding/site-search.ts',
   ])
+  expect(places(/fetch\(indexAddress,/)).toHaveLength(1)
   const users = code.filter((file) => importsOf(file).some(({ target }) => target.startsWith('@formspree/')))
   expect(users.every(({ path }) => path.startsWith('components/enquiry/'))).toBe(true)
 })

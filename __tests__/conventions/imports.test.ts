@@ -66,6 +66,7 @@ const keepers: Record<string, string> = {
   '@radix-ui/react-accordion': 'components/ui/',
   '@radix-ui/react-dialog': 'components/ui/',
   sonner: 'components/site/',
+  minisearch: 'components/finding/',
   sharp: 'scripts/',
   nodemailer: 'server/',
   busboy: 'server/',

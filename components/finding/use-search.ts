@@ -11,10 +11,13 @@ export function useSearch(): string {
   )
 }
 
-/** Puts another search into the URL, as a new history entry. */
-export function goToSearch(search: string): void {
-  // With the current state, the framework's router takes this step for one of its own and fetches nothing.
-  window.history.pushState(window.history.state, '', `${window.location.pathname}${search}`)
+/**
+ * Writes another search into the address, as a step of its own in the history or in the place of the one that stands
+ * there.
+ */
+export function goToSearch(search: string, step: 'push' | 'replace' = 'push'): void {
+  // With the state that stands there the framework's router takes the step for one of its own and fetches nothing.
+  window.history[`${step}State`](window.history.state, '', `${window.location.pathname}${search}`)
   window.dispatchEvent(new Event(changed))
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
-import { findHelpLink } from '@/content/messages'
+import { findHelpLink, searchLink } from '@/content/messages'
 import type { Illustration } from '@/content/types'
 import styles from './NotFound.module.scss'
 import { PageHead } from './PageHead'
@@ -9,6 +9,8 @@ import { PageHead } from './PageHead'
 type NotFoundProps = {
   heading: string
   lead: string
+  /** Words of the ways on; the search then knows which address was missed. */
+  search: string
   home: string
   image: Illustration
   /** Heading for what's below. */
@@ -16,13 +18,14 @@ type NotFoundProps = {
   children: ReactNode
 }
 
-/** Shown when a page is missing: a page head, and links on from it. */
-export function NotFound({ heading, lead, home, image, programs, children }: NotFoundProps) {
+/** What stands where a page is missing: the head of a page, and the ways on from it. */
+export function NotFound({ heading, lead, search, home, image, programs, children }: NotFoundProps) {
   return (
     <>
       <div className={styles.head}>
         <PageHead heading={heading} lead={lead} image={image}>
-          <SiteLink link={{ text: home, href: '/' }} variant="primary" />
+          <SiteLink link={{ ...searchLink, text: search }} variant="primary" />
+          <SiteLink link={{ text: home, href: '/' }} variant="secondary" />
           <SiteLink link={findHelpLink} variant="secondary" />
         </PageHead>
       </div>

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/Card'
 import { CheckList } from '@/components/ui/CheckList'
 import styles from './OfferPanels.module.scss'
 
-type OfferPanelsProps = { label: string; panels: readonly { heading: string; items: readonly string[] }[] }
+type OfferPanelsProps = { label: string; panels: readonly { id: string; heading: string; items: readonly string[] }[] }
 
 /** Two panels of what we offer, on the warm background. */
 export function OfferPanels({ label, panels }: OfferPanelsProps) {
@@ -11,8 +11,10 @@ export function OfferPanels({ label, panels }: OfferPanelsProps) {
     <section aria-label={label} className={styles.section}>
       <div className={styles.inner} {...revealed}>
         {panels.map((panel) => (
-          <Card key={panel.heading} kind="sheet">
-            <h2 className={styles.heading}>{panel.heading}</h2>
+          <Card key={panel.id} kind="sheet">
+            <h2 id={panel.id} className={styles.heading}>
+              {panel.heading}
+            </h2>
             <CheckList items={panel.items.map((item) => ({ key: item, content: item }))} />
           </Card>
         ))}

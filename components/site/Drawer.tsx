@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { closesDialog } from '@/components/ui/closes-dialog'
 import { Icon } from '@/components/ui/Icon'
-import { donateLink, findHelpLink, messages, spanishLink } from '@/content/messages'
+import { donateLink, findHelpLink, messages, searchLink, spanishLink } from '@/content/messages'
 import type { MenuEntry } from '@/content/navigation'
 import { officeHours, organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
@@ -28,6 +28,9 @@ export function Drawer({ path, menu }: DrawerProps) {
         <SiteLink link={donateLink} variant="donate" />
         <SiteLink link={findHelpLink} variant="secondary" />
       </div>
+      <p className={styles.entry} {...closesDialog}>
+        <SiteLink link={searchLink} className={styles.link} current={currentFor(searchLink.href, path)} />
+      </p>
       <nav aria-label={messages.mainMenu}>
         <ul className={styles.list} {...closesDialog}>
           {menu.map((entry) => (

@@ -60,6 +60,7 @@ export const careers = {
   },
   offersLabel: 'Benefits and requirements',
   benefits: {
+    id: 'benefits',
     heading: 'What we offer',
     items: [
       ...supplied(bonus),
@@ -70,6 +71,7 @@ export const careers = {
     ],
   },
   requirements: {
+    id: 'requirements',
     heading: 'What you’ll need',
     items: [
       'A Certified Home Health Aide (CHHA) certificate',

@@ -301,6 +301,7 @@ export const sections = {
     ],
   },
   personalCare: {
+    id: 'personal-care',
     heading: 'Personal Care Services Offered?',
     items: [
       'Personal care such as bathing, dressing, and grooming',
@@ -315,6 +316,7 @@ export const sections = {
     ],
   },
   careTypes: {
+    id: 'types-of-care',
     heading: 'Types of Care Offered?',
     items: [
       'Hourly and overnight care',

@@ -24,6 +24,7 @@ async function makeSite(): Promise<void> {
   const { writeHostedForms } = await import('../forms/hosted-forms')
   const { writeSecurityText } = await import('./security-txt')
   const { finishPages } = await import('../export/finish-pages')
+  const { writeSiteIndex } = await import('../export/site-index')
   const { removeRouterFiles } = await import('../export/router-files')
   const { writeBuildMark } = await import('./build-mark')
   await prepare()
@@ -33,6 +34,7 @@ async function makeSite(): Promise<void> {
   await step('next build', exportPages)
   await step('security.txt', () => writeSecurityText())
   await step('pages', () => finishPages())
+  await step('search index', () => writeSiteIndex())
   await step('router files', () => removeRouterFiles())
   await step('build mark', () => writeBuildMark())
 }

@@ -8,6 +8,7 @@ import { palette } from '../../content/palette'
 import { programs } from '../../content/programs'
 import { routes } from '../../content/routes'
 import { serviceAreas } from '../../content/service-areas'
+import { synonyms } from '../../content/synonyms'
 import { townList } from '../../content/towns'
 import type { FormDefinition } from '../../content/types'
 import { checkColors } from './color-checks'
@@ -19,6 +20,7 @@ import { checkHelpSentences } from './help-checks'
 import { checkHistory } from './history-checks'
 import { checkNewsletters } from './newsletter-checks'
 import { checkDescriptions, checkTitles } from './route-checks'
+import { checkSynonyms } from './synonym-checks'
 import { checkDates, checkDays, checkTimes } from './time-checks'
 import { checkServiceAreas, checkTowns } from './town-checks'
 import { checkVideos } from './video-checks'
@@ -53,6 +55,10 @@ export async function checkValues(pictures: ReadonlySet<string>): Promise<{ find
     ...checkHelpSentences(
       helpSentences,
       programs.map(({ slug }) => slug),
+    ),
+    ...checkSynonyms(
+      synonyms,
+      routes.map(({ path }) => path),
     ),
     ...checkTowns(townList),
     ...checkServiceAreas(serviceAreas, townList.towns),

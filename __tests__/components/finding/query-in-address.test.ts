@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { queryIn, searchFor, wordsOfMissingPage } from '@/components/finding/query-in-address'
+
+test.each(['lunch', 'a & b = c', '50% off', 'café “noon”', '<script>alert(1)</script>'])(
+  'what is written into the address is read from it: %s',
+  (query) => {
+    expect(queryIn(searchFor(query))).toBe(query)
+  },
+)
+
+test.each(['', '?', '?q=', '?q=%20%20', '?what=lunch'])('the address %s looks for nothing', (search) => {
+  expect(queryIn(search)).toBe('')
+})
+
+test('half a sign in the address is no error', () => {
+  expect(queryIn('?q=%E0%A4%A')).not.toContain('%E0')
+})
+
+test('ten thousand letters are cut in both directions', () => {
+  const letters = 'a'.repeat(10_000)
+  expect(queryIn(`?q=${letters}`).length).toBeLessThan(200)
+  expect(searchFor(letters).length).toBeLessThan(200)
+})
+
+const site = 'https://www.example.org'
+const wordsAfter = (referrer: string) => wordsOfMissingPage(referrer, site, ['/', '/homecare', '/spad/get-started'])
+
+test.each([
+  ['/meal-delivery', 'meal delivery'],
+  ['/programs/Adult_Day%20Care.html', 'programs Adult Day Care'],
+  ['/caf%C3%A9/', 'café'],
+  ['/half%E0%A4', 'half E0 A4'],
+])('someone who comes from %s, which is not there, looks for %s', (path, words) => {
+  expect(wordsAfter(`${site}${path}`)).toBe(words)
+})
+
+test.each([
+  ['a page of this site', `${site}/homecare/`],
+  ['a page with a question behind it', `${site}/spad/get-started/?about=Email`],
+  ['Home', `${site}/`],
+  ['another site', 'https://www.example.com/meal-delivery'],
+  ['a site whose name begins like ours', 'https://www.example.org.example.com/meal-delivery'],
+  ['nowhere', ''],
+])('someone who comes from %s looks for nothing yet', (_, referrer) => {
+  expect(wordsAfter(referrer)).toBe('')
+})

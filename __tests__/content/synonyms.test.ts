@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Search, searchIn } from '@/components/finding/site-search'
+import { hrefTo } from '@/content/href'
+import { routes } from '@/content/routes'
+import { indexAddress, smallWords } from '@/content/site-index'
+import { synonyms } from '@/content/synonyms'
+import { writeIfChanged } from '@/scripts/build/files'
+import { sentence } from '@/scripts/checks/findings'
+import { checkSynonyms } from '@/scripts/checks/synonym-checks'
+import { writeSiteIndex } from '@/scripts/export/site-index'
+import { temporaryFolder } from '../scripts/temporary-folder'
+import { renderedPages } from './rendered-pages'
+
+let search: Search
+
+beforeAll(async () => {
+  const folder = await temporaryFolder()
+  for (const [path, main] of await renderedPages()) {
+    await writeIfChanged(join(folder, path, 'index.html'), main.outerHTML)
+  }
+  await writeSiteIndex(folder)
+  search = await searchIn(JSON.parse(await readFile(join(folder, indexAddress), 'utf8')))
+}, 90_000)
+
+test('synonyms are in order', () => {
+  const paths = routes.map(({ path }) => path)
+  expect(checkSynonyms(synonyms, paths).map(sentence)).toEqual([])
+})
+
+test('every word of every group finds a page that the group leads to', () => {
+  const lost = synonyms.flatMap(({ words, leadsTo }) => {
+    const pages = leadsTo.map((place) => hrefTo(place).replace(/#.*/, ''))
+    const isFound = (word: string) => search(word).found.some(({ href }) => pages.includes(href.replace(/#.*/, '')))
+    return words.split(' ').filter((word) => !isFound(word))
+  })
+  expect(lost).toEqual([])
+})
+
+test('no word is so small that it is not looked for', () => {
+  expect(synonyms.flatMap(({ words }) => words.split(' ')).filter((word) => smallWords.includes(word))).toEqual([])
+})
+
+test.each(['respite', 'bath', 'ride', 'lunch', 'caregiver'])('someone who types %s is not left alone', (word) => {
+  expect(search(word).found.length).toBeGreaterThan(0)
+})
+
+test.each(routes.filter(({ path }) => path !== '/search'))('$path is found by its own name', ({ path, name }) => {
+  const query = path.endsWith('/get-started') ? `${path.split('/')[1]} ${name}` : name
+  expect(search(query).found.map(({ href }) => href.replace(/#.*/, ''))).toContain(hrefTo(path))
+})

@@ -1,0 +1,28 @@
+import { SiteContents } from '@/components/finding/SiteContents'
+import { SiteSearch } from '@/components/finding/SiteSearch'
+import { CallPrompt } from '@/components/sections/CallPrompt'
+import { PageHead } from '@/components/sections/PageHead'
+import { Page } from '@/components/site/Page'
+import { metadataFor } from '@/components/site/page-metadata'
+import { Picture } from '@/components/ui/Picture'
+import { search } from '@/content/pages/search'
+import { routes } from '@/content/routes'
+import { siteContents } from '@/content/site-contents'
+
+export const metadata = metadataFor('/search')
+
+export default function SearchPage() {
+  return (
+    <Page path="/search">
+      <PageHead heading={search.heading} lead={search.lead} />
+      <SiteSearch
+        words={search.field}
+        resultWords={search.results}
+        paths={routes.map(({ path }) => path)}
+        picture={<Picture {...search.image} sizes="18rem" />}
+      />
+      <SiteContents {...search.contents} groups={siteContents('/search')} />
+      <CallPrompt />
+    </Page>
+  )
+}

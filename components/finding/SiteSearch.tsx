@@ -1,0 +1,142 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { hrefTo } from '@/content/href'
+import { longestQuery, queryIn, queryName, searchFor, wordsOfMissingPage } from './query-in-address'
+import { type ResultWords, SearchResults, titleOf } from './SearchResults'
+import styles from './SiteSearch.module.scss'
+import { goToSearch, useSearch } from './use-search'
+import { useSiteSearch } from './use-site-search'
+
+/** Milliseconds after the last letter until something is looked for, and until what was found is said aloud. */
+const pause = { look: 200, say: 1000 }
+
+type SiteSearchProps = {
+  words: Readonly<Record<'label' | 'hint' | 'submit', string>>
+  resultWords: ResultWords
+  /** Paths of all pages: someone who comes from another address of this site has missed a page. */
+  paths: readonly string[]
+  /** Stands beside the field on wide windows. */
+  picture?: ReactNode
+}
+
+/**
+ * A field, and what is found as someone types. What is looked for stands in the address, so that the way back from a
+ * result leads to the others. Before the script is here the form leads to the same address.
+ */
+export function SiteSearch({ words, resultWords, paths, picture }: SiteSearchProps) {
+  const query = queryIn(useSearch())
+  const { search, load } = useSiteSearch()
+  const [presses, setPresses] = useState(0)
+  const [said, setSaid] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef('')
+
+  const results = useMemo(() => (typeof search === 'function' && query ? search(query) : null), [search, query])
+  const title = query && (search === 'failed' ? resultWords.failed : titleOf(query, results, resultWords))
+
+  function look(text: string) {
+    clearTimeout(wait.current)
+    asked.current = queryIn(searchFor(text))
+    if (asked.current !== query) goToSearch(searchFor(text), 'replace')
+    if (asked.current) load()
+  }
+  function lookSoon() {
+    clearTimeout(wait.current)
+    wait.current = setTimeout(() => look(field.current?.value ?? ''), pause.look)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    look(field.current?.value ?? '')
+    setPresses((count) => count + 1)
+  }
+
+  const begin = useEffectEvent(() => {
+    if (!field.current) return
+    const missed = wordsOfMissingPage(document.referrer, window.location.origin, paths)
+    // What someone typed before the script came is what they want.
+    field.current.value ||= queryIn(window.location.search) || missed
+    look(field.current.value)
+  })
+  useEffect(() => {
+    begin()
+    return () => clearTimeout(wait.current)
+  }, [])
+
+  const followAddress = useEffectEvent((inAddress: string) => {
+    // On the way back and forth; while someone types, the field is ahead of the address.
+    if (!field.current || inAddress === asked.current) return
+    field.current.value = inAddress
+    look(inAddress)
+  })
+  useEffect(() => followAddress(query), [query])
+
+  useEffect(() => {
+    if (presses > 0) heading.current?.focus()
+  }, [presses])
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(title), pause.say)
+    return () => clearTimeout(timer)
+  }, [title])
+
+  return (
+    <div className={styles.section} data-needs-script>
+      <div className={styles.inner}>
+        <div>
+          {/* biome-ignore lint/a11y/useSemanticElements: browsers from before the end of 2023 don't know <search> */}
+          <form
+            role="search"
+            action={hrefTo('/search')}
+            method="get"
+            className={styles.form}
+            data-print="hide"
+            onSubmit={submit}
+          >
+            <label htmlFor={queryName} className={styles.label}>
+              {words.label}
+            </label>
+            <p id="search-hint" className={styles.hint}>
+              {words.hint}
+            </p>
+            <input
+              ref={field}
+              type="search"
+              id={queryName}
+              name={queryName}
+              className={styles.field}
+              aria-describedby="search-hint"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={longestQuery}
+              onFocus={load}
+              onInput={lookSoon}
+            />
+            <Button type="submit" variant="primary">
+              {words.submit}
+            </Button>
+          </form>
+          <div role="status">
+            <VisuallyHidden>{said}</VisuallyHidden>
+          </div>
+          {title && (
+            <SearchResults
+              title={title}
+              heading={heading}
+              found={results?.found ?? []}
+              help={search === 'failed' ? resultWords.failedHelp : results && resultWords.noneHelp}
+            />
+          )}
+        </div>
+        {picture && (
+          <div className={styles.window} data-print="hide">
+            {picture}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

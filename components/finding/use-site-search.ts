@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react'
+import type { Search } from './site-search'
+
+/** The search, fetched with its index when `load` is called; `failed` when it does not come, until it is called again. */
+export function useSiteSearch(): { search: Search | 'failed' | null; load: () => void } {
+  const [search, setSearch] = useState<Search | 'failed' | null>(null)
+  const isOnItsWay = useRef(false)
+
+  function load() {
+    if (isOnItsWay.current) return
+    isOnItsWay.current = true
+    import('./site-search')
+      .then(({ fetchSearch }) => fetchSearch())
+      .then(
+        (ready) => setSearch(() => ready),
+        () => {
+          isOnItsWay.current = false
+          setSearch('failed')
+        },
+      )
+  }
+  return { search, load }
+}
