@@ -13,12 +13,18 @@ export const synonyms: readonly SynonymGroup[] = [
     words: 'caregiver carer companion sitter attendant helper nurse nursing',
     leadsTo: ['/homecare', '/social-work-support#table', '/careers-at-sage'],
   },
-  { words: 'overnight night nights weekend weekends', leadsTo: ['/homecare#types-of-care', '/homecare#hours-of-service'] },
+  {
+    words: 'overnight night nights weekend weekends',
+    leadsTo: ['/homecare#types-of-care', '/homecare#hours-of-service'],
+  },
   {
     words: 'respite rest break burnout exhausted tired overwhelmed vacation relief',
     leadsTo: ['/homecare#types-of-care', '/spad', '/social-work-support'],
   },
-  { words: 'dementia alzheimer alzheimers memory forgetful confused', leadsTo: ['/homecare#types-of-care', '/find-help#all'] },
+  {
+    words: 'dementia alzheimer alzheimers memory forgetful confused',
+    leadsTo: ['/homecare#types-of-care', '/find-help#all'],
+  },
   {
     words: 'hospital discharge rehab surgery stroke recovery',
     leadsTo: ['/homecare#types-of-care', '/social-work-support#services'],
@@ -31,7 +37,10 @@ export const synonyms: readonly SynonymGroup[] = [
     words: 'lunch dinner supper breakfast food eat eating cook cooking hungry nutrition diet delivery delivered',
     leadsTo: ['/meals-on-wheels', '/meals-on-wheels#service'],
   },
-  { words: 'groceries grocery supermarket shop shopping errand errands', leadsTo: ['/meals-on-wheels#groceries', '/homecare#personal-care'] },
+  {
+    words: 'groceries grocery supermarket shop shopping errand errands',
+    leadsTo: ['/meals-on-wheels#groceries', '/homecare#personal-care'],
+  },
   {
     words: 'daycare spad spendaday lonely loneliness alone isolated bored activities bingo',
     leadsTo: ['/spad', '/spad#senior-center'],
@@ -50,7 +59,10 @@ export const synonyms: readonly SynonymGroup[] = [
     leadsTo: ['/medicare-ship', '/medicare-ship#parts'],
   },
   { words: 'letter notice statement bill bills denied denial appeal eob msn', leadsTo: ['/medicare-ship#letter'] },
-  { words: 'enroll enrolling enrollment deadline', leadsTo: ['/medicare-ship#open-enrollment', '/medicare-ship#seven-months'] },
+  {
+    words: 'enroll enrolling enrollment deadline',
+    leadsTo: ['/medicare-ship#open-enrollment', '/medicare-ship#seven-months'],
+  },
   { words: 'birthday eligible', leadsTo: ['/medicare-ship#seven-months'] },
   {
     words: 'price prices cost costs fee fees rate rates charge charges pay payment afford affordable expensive free',
@@ -64,23 +76,39 @@ export const synonyms: readonly SynonymGroup[] = [
     ],
   },
   { words: 'veteran veterans military army va', leadsTo: ['/homecare#payment', '/homecare#costs'] },
-  { words: 'chair chairs seat table sofa antique wicker weave upholstery repair fix refinish restore', leadsTo: ['/furniture', '/furniture#offerings'] },
   {
-    words: 'job jobs hiring hire employment vacancy vacancies work career careers salary wage wages chha hha cna resume',
+    words: 'chair chairs seat table sofa antique wicker weave upholstery repair fix refinish restore',
+    leadsTo: ['/furniture', '/furniture#offerings'],
+  },
+  {
+    words:
+      'job jobs hiring hire employment vacancy vacancies work career careers salary wage wages chha hha cna resume',
     leadsTo: ['/careers-at-sage', '/careers-at-sage#apply'],
   },
   { words: 'volunteering volunteers', leadsTo: ['/volunteer', '/volunteer/get-started'] },
-  { words: 'student students intern internship school college', leadsTo: ['/social-work-support#communityOutreach', '/volunteer'] },
-  { words: 'donate donation donations donor gift gifts giving contribute contribution charity sponsor', leadsTo: ['/gifting-sage', '/gifting-sage#give-today'] },
+  {
+    words: 'student students intern internship school college',
+    leadsTo: ['/social-work-support#communityOutreach', '/volunteer'],
+  },
+  {
+    words: 'donate donation donations donor gift gifts giving contribute contribution charity sponsor',
+    leadsTo: ['/gifting-sage', '/gifting-sage#give-today'],
+  },
   { words: 'ira qcd rmd retirement distribution', leadsTo: ['/gifting-sage#give-ira'] },
-  { words: 'stock stocks shares bonds securities broker', leadsTo: ['/gifting-sage#give-securities', '/gifting-sage#papers'] },
+  {
+    words: 'stock stocks shares bonds securities broker',
+    leadsTo: ['/gifting-sage#give-securities', '/gifting-sage#papers'],
+  },
   { words: 'bequest estate legacy inheritance', leadsTo: ['/gifting-sage#give-legacy'] },
   { words: 'tax taxes ein deduction receipt nonprofit', leadsTo: ['/gifting-sage#papers', '/gifting-sage#year-end'] },
   {
     words: 'phone telephone number contact call address email fax hours open directions location parking office',
     leadsTo: ['/#call-prompt', '/social-work-support#hours'],
   },
-  { words: 'town towns zip area near local county', leadsTo: ['/find-help', '/homecare#my-town', '/meals-on-wheels#towns'] },
+  {
+    words: 'town towns zip area near local county',
+    leadsTo: ['/find-help', '/homecare#my-town', '/meals-on-wheels#towns'],
+  },
   { words: 'start begin apply help', leadsTo: ['/find-help'] },
   { words: 'spanish espanol hispanic latino habla interpreter translation idioma ayuda', leadsTo: ['/es'] },
   { words: 'newsletter newsletters news events magazine', leadsTo: ['/news-publications'] },

@@ -9,6 +9,7 @@ import { programs } from '../content/programs'
 import { furniture } from '../content/programs/furniture'
 import type { FormField } from '../content/types'
 import { enquiriesOf } from './enquiries'
+import { watchForTrouble } from './violations'
 import { visit } from './visit'
 
 const photoLabel = furniture.form.fields.find(({ type }) => type === 'file')?.label ?? ''
@@ -124,7 +125,7 @@ for (const [place, leaveNoOther] of Object.entries(places)) {
   })
 }
 
-test('a photo can be exchanged and taken away again by keyboard', async ({ page }) => {
+test('a photo can be replaced and removed by keyboard', async ({ page }) => {
   const name = 'Owner Without A Photo'
   await visit(page, '/furniture/get-started/')
   for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
