@@ -165,7 +165,8 @@ test('the mailing address is laid out as on an envelope', async ({ page }) => {
   await expect(mail).toHaveText(new RegExp(`^${lines.join('\\n')}$`), { useInnerText: true })
 })
 
-test('the name of every link and button starts with its visible words', async ({ page }) => {
+test('the name of every link and button starts with the words that are seen on it', async ({ page }) => {
+  test.slow()
   const different: string[] = []
   for (const { path } of routes) {
     await visit(page, hrefTo(path))

@@ -3,7 +3,7 @@ import { illustrations } from '../illustrations'
 /** Words of the page that searches the site. Without script it is the list of all pages. */
 export const search = {
   heading: 'Search this website',
-  lead: 'Find a page, an answer, or a phone number. If you’d rather ask someone, just call us.',
+  lead: 'Find a page, an answer, or a phone number, or call us and ask.',
   image: illustrations.frontDesk,
   field: {
     label: 'What are you looking for?',
