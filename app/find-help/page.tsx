@@ -35,16 +35,9 @@ export default function FindHelpPage() {
         words={findHelp}
       >
         <HelpTable {...findHelp.all} sentences={helpSentences} programs={helpPrograms} />
-        <div data-print="hide">
-          <PicturePassage
-            id="together"
-            heading={findHelp.together.heading}
-            image={findHelp.together.image}
-            tone="raised"
-          >
-            <p>{findHelp.together.text}</p>
-          </PicturePassage>
-        </div>
+        <PicturePassage id="together" heading={findHelp.together.heading} image={findHelp.together.image} print="hide">
+          <p>{findHelp.together.text}</p>
+        </PicturePassage>
       </HelpFinder>
       <CallPrompt />
     </Page>

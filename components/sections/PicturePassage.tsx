@@ -16,6 +16,8 @@ type PicturePassageProps = {
   after?: ReactNode
   /** Anything else that belongs here, full width below both. */
   below?: ReactNode
+  /** `hide` where the words are about the screen. */
+  print?: 'hide'
 }
 
 /** Words beside a window. */
@@ -28,9 +30,10 @@ export function PicturePassage({
   children,
   after,
   below,
+  print,
 }: PicturePassageProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone} data-print={print}>
       <div className={styles.inner} data-side={side} {...revealed}>
         <div className={styles.window}>
           <Picture {...image} sizes="(width >= 60em) 24rem, 18rem" />
