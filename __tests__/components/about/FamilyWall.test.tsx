@@ -24,3 +24,8 @@ test('the wall is read group by group: each heading, and after it its people in 
     expect(group.getAllByRole('listitem')).toHaveLength(people.length)
   }
 })
+
+test('the board at its table hangs on the wall', () => {
+  render(<FamilyWall groups={groups} print={print} />)
+  expect(screen.getByRole('img', { name: print.alt })).toBeVisible()
+})
