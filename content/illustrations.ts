@@ -57,6 +57,7 @@ export const illustrations = {
   trusteesHero: {
     picture: 'heroes/trustees',
     alt: 'Three trustees lean over one plan as the woman in the middle sets a small yellow house on it',
+    position: '50% 82%',
   },
   boardMeeting: {
     picture: 'asides/board',
@@ -81,6 +82,7 @@ export const illustrations = {
   findHelpHero: {
     picture: 'heroes/find-help',
     alt: 'Late in the evening a daughter, a telephone at her ear, and her father across the kitchen table go through the same list',
+    position: '50% 72%',
   },
   notFound: {
     picture: 'heroes/not-found',
@@ -93,5 +95,6 @@ export const illustrations = {
   historyHero: {
     picture: 'heroes/history',
     alt: 'A woman with a white bun points to the first print in an album that turns from sepia to color, while a student holds a magnifying glass over a later one',
+    position: '50% 88%',
   },
 } as const satisfies Record<string, Illustration>
