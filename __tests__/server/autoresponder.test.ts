@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
-import { words } from '@/content/desk'
+import { letter, words } from '@/content/desk'
 import { officeHours, organization } from '@/content/organization'
 import { formData, sendTo, shipAnswers } from './support/enquiries'
 import { type MailServer, startMailServer } from './support/mail-server'
@@ -46,7 +46,7 @@ async function expectLetter(source: string | Buffer, address: string) {
   expect(mail.replyTo?.[0]?.address).toBe(organization.acknowledgementEmail)
   expect(mail.to?.map((to) => to.address)).toEqual([address])
   expect([mail.cc, mail.bcc].flat().filter(Boolean)).toEqual([])
-  expect(mail.subject).toBe('Your message has arrived')
+  expect(mail.subject).toBe(letter.subject)
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain(organization.phone.printed)

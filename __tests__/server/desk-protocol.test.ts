@@ -1,7 +1,18 @@
 /** @jest-environment node */
 import { words } from '@/content/desk'
 import { forms } from '@/content/forms'
-import { formData, furnitureAnswers, homeCareAnswers, png, sendTo, shipAnswers } from './support/enquiries'
+import { enquiryMessages } from '@/content/messages'
+import { volunteerForm } from '@/content/volunteer-form'
+import {
+  answersTo,
+  formData,
+  furnitureAnswers,
+  homeCareAnswers,
+  optionOf,
+  png,
+  sendTo,
+  shipAnswers,
+} from './support/enquiries'
 import { keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
 
 let site: TestSite
@@ -10,6 +21,11 @@ beforeEach(async () => {
   site = await startTestSite()
 })
 afterEach(() => site.close())
+
+/** Areas of volunteering that can be ticked. */
+const areas = volunteerForm.fields.flatMap((field) =>
+  field.type === 'checkboxes' ? field.groups.flatMap(({ options }) => options.map(({ id }) => id)) : [],
+)
 
 const at = (form: string) => `${site.url}/f/${form}`
 const without = <Answers extends object>(answers: Answers, name: keyof Answers & string) =>
@@ -46,16 +62,7 @@ describe('a valid enquiry', () => {
   })
 
   test.each([...forms])('reaches us from the form %s', async (type, definition) => {
-    const answers: Record<string, string> = {
-      ...{ spad: without(shipAnswers, 'contactMethod'), furnitureWorkshop: furnitureAnswers }[type],
-    }
-    const all = { ...homeCareAnswers, infoRegarding: 'Life Station', serviceType: 'Grocery Shopping' }
-    const journey = { serviceJourney: 'I am just starting to research options' }
-    for (const field of definition.fields) {
-      const value = { ...all, ...journey, ...furnitureAnswers }[field.id as 'email']
-      if (value !== undefined) answers[field.id] = value
-    }
-    const reply = await sendTo(at(type), formData(answers))
+    const reply = await sendTo(at(type), formData(answersTo(definition)))
     expect([reply.status, reply.errors]).toEqual([200, undefined])
   })
 
@@ -67,12 +74,17 @@ describe('a valid enquiry', () => {
 
   test('keeps several ticked boxes as one answer, however they were sent', async () => {
     const { repairItem: _item, repairInfo: _info, ...person } = furnitureAnswers
-    const volunteer = { ...person, 'availability-Monday': '9 to noon' }
-    await sendTo(at('volunteer'), formData({ ...volunteer, volunteerArea: ['reception', 'writer'] }))
+    const volunteer = {
+      ...person,
+      contactMethod: optionOf('volunteer', 'contactMethod'),
+      'availability-Monday': '9 to noon',
+    }
+    const [one = '', two = ''] = areas
+    await sendTo(at('volunteer'), formData({ ...volunteer, volunteerArea: [one, two] }))
     const other = { ...volunteer, fullName: 'Tom Birch' }
-    await sendTo(at('volunteer'), formData({ ...other, volunteerArea: 'reception, writer' }))
+    await sendTo(at('volunteer'), formData({ ...other, volunteerArea: `${one}, ${two}` }))
     const kept = await keptEnquiries(site.enquiriesDir)
-    expect(kept.map(({ fields }) => fields.volunteerArea)).toEqual(['reception, writer', 'reception, writer'])
+    expect(kept.map(({ fields }) => fields.volunteerArea)).toEqual([`${one}, ${two}`, `${one}, ${two}`])
     expect(kept[0]?.fields['availability-Monday']).toBe('9 to noon')
   })
 
@@ -113,8 +125,8 @@ describe('an invalid enquiry is refused, and nothing is kept:', () => {
     )
     expect(status).toBe(422)
     expect(errors).toEqual([
-      { message: 'This field is required', code: 'REQUIRED_FIELD_EMPTY', field: 'fullName' },
-      { message: 'This field is required', code: 'REQUIRED_FIELD_MISSING', field: 'zipCode' },
+      { message: enquiryMessages.required, code: 'REQUIRED_FIELD_EMPTY', field: 'fullName' },
+      { message: enquiryMessages.required, code: 'REQUIRED_FIELD_MISSING', field: 'zipCode' },
     ])
   })
 
@@ -130,7 +142,10 @@ describe('an invalid enquiry is refused, and nothing is kept:', () => {
     const { errors, status } = await sendTo(at('ship'), formData({ ...shipAnswers, contactMethod: 'Telegram' }))
     expect(status).toBe(422)
     expect(errors).toEqual([{ message: words.notAnOption, field: 'contactMethod' }])
-    const both = await sendTo(at('ship'), formData({ ...shipAnswers, contactMethod: ['Email', 'Phone'] }))
+    const both = await sendTo(
+      at('ship'),
+      formData({ ...shipAnswers, contactMethod: ['Telegram', shipAnswers.contactMethod] }),
+    )
     expect(both.errors?.[0]?.field).toBe('contactMethod')
   })
 
@@ -148,8 +163,10 @@ describe('an invalid enquiry is refused, and nothing is kept:', () => {
 })
 
 describe("'Other' kind of care", () => {
+  const otherCare = forms.get('homeCare')?.fields.flatMap((field) => ('other' in field && field.other?.option) || [])[0]
+
   test('has to be specified when it is chosen', async () => {
-    const chosen = { ...homeCareAnswers, careType: 'Other' }
+    const chosen = { ...homeCareAnswers, careType: otherCare ?? '' }
     const { errors } = await sendTo(at('homeCare'), formData(chosen))
     expect(errors).toEqual([expect.objectContaining({ code: 'REQUIRED_FIELD_MISSING', field: 'careTypeOtherText' })])
     expect((await sendTo(at('homeCare'), formData({ ...chosen, careTypeOtherText: 'Respite' }))).status).toBe(200)

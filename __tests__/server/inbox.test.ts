@@ -3,6 +3,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '@/content/desk'
+import { fullName, zipCode } from '@/content/form-fields'
 import { startSiteServer } from '@/server/site-server'
 import { formData, furnitureAnswers, picture, png, sendTo, shipAnswers } from './support/enquiries'
 import { ask } from './support/raw'
@@ -18,7 +19,8 @@ afterEach(() => site.close())
 const inbox = () => site.inboxUrl ?? ''
 const read = async (more = '') => (await fetch(inbox() + more)).text()
 const send = (fullName: string) => sendTo(`${site.url}/f/ship`, formData({ ...shipAnswers, fullName }))
-const headings = (html: string) => [...html.matchAll(/<dt>Your full name<\/dt><dd>([^<]*)</g)].map(([, name]) => name)
+const headings = (html: string) =>
+  [...html.matchAll(new RegExp(`<dt>${fullName.label}</dt><dd>([^<]*)<`, 'g'))].map(([, name]) => name)
 
 /** Puts an enquiry from an earlier day in the folder. */
 async function place(day: string, fullName: string, raw?: string): Promise<string> {
@@ -35,9 +37,9 @@ describe('the inbox', () => {
     await send('First Person')
     await sendTo(`${site.url}/f/furnitureWorkshop`, formData({ ...furnitureAnswers, fullName: 'Second Person' }))
     const html = await read()
-    expect(html).toContain('2 enquiries, newest first.')
+    expect(html).toContain(words.inboxCount(2, 1, 1))
     expect(html.indexOf('Second Person')).toBeLessThan(html.indexOf('First Person'))
-    expect(html).toContain('<dt>ZIP code</dt><dd>07901</dd>')
+    expect(html).toContain(`<dt>${zipCode.label}</dt><dd>${shipAnswers.zipCode}</dd>`)
     for (const answer of Object.values(furnitureAnswers).slice(1)) expect(html).toContain(answer)
   })
 
@@ -53,10 +55,10 @@ describe('the inbox', () => {
         .reverse()
         .map((day) => `Writer of ${day}`),
     )
-    const older = /<a href="([^"]+)">Older enquiries/.exec(first)?.[1] ?? ''
+    const older = new RegExp(`<a href="([^"]+)">${words.inboxOlder}`).exec(first)?.[1] ?? ''
     const second = await (await fetch(site.url + older)).text()
     expect(headings(second)).toEqual([`Writer of ${days[0]}`])
-    expect(second).toMatch(/<a href="[^"]+">Newer enquiries/)
+    expect(second).toMatch(new RegExp(`<a href="[^"]+">${words.inboxNewer}`))
     expect(headings(await read('?page=999'))).toEqual([`Writer of ${days[0]}`])
   })
 
@@ -64,8 +66,8 @@ describe('the inbox', () => {
     for (const name of ['Zoë Núñez', 'Rose Alder']) await send(name)
     expect(headings(await read('?name=nunez'))).toEqual(['Zoë Núñez'])
     expect(headings(await read('?name=ROSE'))).toEqual(['Rose Alder'])
-    // Other answers are not searched.
-    expect(headings(await read('?name=07901'))).toEqual([])
+    // What stands in other answers is not searched.
+    expect(headings(await read(`?name=${shipAnswers.zipCode}`))).toEqual([])
     expect(await read('?name=%3Cscript%3E')).toContain('&lt;script&gt;')
   })
 
@@ -88,7 +90,11 @@ describe('the inbox', () => {
     const reply = await ask(site.url + address)
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.txt"$/)
-    for (const text of ['Your full name\nRose Alder\n', 'ZIP code\n07901\n', additionalInfo]) {
+    for (const text of [
+      `${fullName.label}\nRose Alder\n`,
+      `${zipCode.label}\n${shipAnswers.zipCode}\n`,
+      additionalInfo,
+    ]) {
       expect(reply.body.toString()).toContain(text)
     }
   })

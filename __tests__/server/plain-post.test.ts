@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '@/content/desk'
-import { email } from '@/content/form-fields'
+import { email, fullName } from '@/content/form-fields'
 import { organization } from '@/content/organization'
 import { medicareShip } from '@/content/programs/medicare-ship'
 import { formData, shipAnswers } from './support/enquiries'
@@ -30,11 +30,11 @@ describe('a browser without JavaScript', () => {
     const { status, headers, html } = await post(shipAnswers, { Referer: `${site.url}/medicare-ship/get-started/` })
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(html).toContain('<html lang="en">')
-    expect(html).toContain('<h1>Thank you. Your message has arrived.</h1>')
-    expect(html).toContain('<h2>What happens next</h2>')
+    expect(html).toContain(`<h1>${words.thanks}</h1>`)
+    expect(html).toContain(`<h2>${words.whatHappensNext}</h2>`)
     expect(html).toContain(words.next(medicareShip.form.reader))
     expect(html).toContain(`href="${organization.phone.href}">${organization.phone.printed}</a>`)
-    expect(html).toContain('href="/medicare-ship/get-started/">Back to the page you came from</a>')
+    expect(html).toContain(`href="/medicare-ship/get-started/">${words.back}</a>`)
     expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(1)
   })
 
@@ -42,7 +42,7 @@ describe('a browser without JavaScript', () => {
     'is sent to the home page if it did not come from one of our pages: %s',
     async (Referer) => {
       const { html } = await post(shipAnswers, { Referer })
-      expect(html).toContain('<a href="/">To the home page</a>')
+      expect(html).toContain(`<a href="/">${words.home}</a>`)
       expect(html).not.toContain('elsewhere')
     },
   )
@@ -55,10 +55,10 @@ describe('a browser without JavaScript', () => {
   test('gets every problem with its question’s name, and the advice to go back', async () => {
     const { status, html } = await post({ ...shipAnswers, fullName: '', email: 'rose' })
     expect(status).toBe(422)
-    expect(html).toContain('<title>Error: There is a problem')
-    expect(html).toContain('<li>Your full name: This field is required</li>')
+    expect(html).toContain(`<title>${words.problemTitle}`)
+    expect(html).toContain(`<li>${fullName.label}: ${words.required}</li>`)
     expect(html).toContain(`<li>${email.label}: ${words.email}</li>`)
-    expect(html).toContain('Back button: your answers are still there')
+    expect(html).toContain(words.goBack)
     expect(html).toContain(organization.phone.printed)
     expect(await keptNames(site.enquiriesDir)).toEqual([])
   })

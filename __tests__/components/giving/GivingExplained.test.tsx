@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { GivingExplained } from '@/components/giving/GivingExplained'
+import { messages } from '@/content/messages'
 import type { GivingDetails } from '@/content/types'
 import { hydrate } from '../render-both-ways'
 
@@ -47,7 +48,7 @@ test('opens a dialog with the same text, announced only as a dialog', async () =
 })
 
 test.each([
-  ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: messages.close }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['a press outside', () => userEvent.click(screen.getByRole('dialog').previousElementSibling as Element)],
 ])('closes by %s, and focus is back where it was', async (_way, close) => {

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { Timeline } from '@/components/history/Timeline'
 import { decades, historicalImages } from '@/content/history'
+import { messages } from '@/content/messages'
 import type { HistoricalImage } from '@/content/types'
 import { hydrate } from '../render-both-ways'
 
@@ -90,7 +91,7 @@ test('the URL names the open print, and forgets it when the print is closed', as
   await press(second)
   await screen.findByRole('dialog')
   expect(window.location.hash).toBe(`#${second.id}`)
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: messages.close }))
   expect(window.location.href).not.toContain('#')
 })
 

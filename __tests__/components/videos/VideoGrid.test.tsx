@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { VideoGrid } from '@/components/videos/VideoGrid'
+import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
 import { hydrate } from '../render-both-ways'
 
@@ -10,7 +11,7 @@ const visit: Video = { id: 'visit', title: 'A morning visit', youtubeId: 'abc123
 const piano: Video = { id: 'piano', title: 'A music afternoon', youtubeId: 'def456', poster: 'videos/piano' }
 const videos = [visit, piano]
 
-const cardOf = ({ title }: Video) => screen.getByRole('button', { name: `${title} Play video` })
+const cardOf = ({ title }: Video) => screen.getByRole('button', { name: `${title} ${messages.video.play}` })
 
 async function play(video: Video) {
   render(<VideoGrid videos={videos} />)
@@ -48,7 +49,9 @@ test('a press plays the video in a dialog, at once, with captions and without co
 })
 
 test('the dialog leads to YouTube in a new tab', async () => {
-  const link = within(await play(visit)).getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' })
+  const link = within(await play(visit)).getByRole('link', {
+    name: `${messages.video.watchOnYouTube} ${messages.opensNewTab}`,
+  })
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc123')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener')
@@ -56,7 +59,7 @@ test('the dialog leads to YouTube in a new tab', async () => {
 
 test('closing removes the player, and focus returns to its card', async () => {
   const dialog = await play(piano)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: messages.close }))
   expect(document.querySelector('iframe')).toBeNull()
   await waitFor(() => expect(cardOf(piano)).toHaveFocus())
   await userEvent.keyboard('{Enter}')
@@ -67,7 +70,7 @@ test('closing removes the player, and focus returns to its card', async () => {
 
 test('the next tab stop after the player closes it, because the player keeps the Escape key to itself', async () => {
   const dialog = await play(visit)
-  const close = within(dialog).getByRole('button', { name: 'Close the video' })
+  const close = within(dialog).getByRole('button', { name: messages.video.close })
   const stops = [...dialog.querySelectorAll('a, button, iframe')]
   expect(stops.indexOf(close)).toBe(stops.indexOf(within(dialog).getByTitle('A morning visit')) + 1)
   await userEvent.click(close)
@@ -87,21 +90,21 @@ test('while a video plays, the URL leads to its card; a URL alone plays nothing'
 
 test('a transcript is offered on the card and in the dialog, but only if there is one', async () => {
   render(<VideoGrid videos={[{ ...visit, transcript: '/documents/visit.pdf' }, piano]} />)
-  expect(screen.getByRole('link', { name: 'Read the transcript: A morning visit' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `${messages.video.transcript}: ${visit.title}` })).toHaveAttribute(
     'href',
     '/documents/visit.pdf',
   )
   expect(screen.queryByRole('link', { name: /transcript.*music/ })).not.toBeInTheDocument()
   await userEvent.click(cardOf(visit))
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByRole('link', { name: 'Read the transcript' })).toBeVisible()
+  expect(within(dialog).getByRole('link', { name: messages.video.transcript })).toBeVisible()
 })
 
 const spoken = { ...visit, transcript: ['Good morning.', 'The kettle is on.'] }
 
 test('a transcript that’s on this page opens from the card in a dialog', async () => {
   render(<VideoGrid videos={[spoken, piano]} />)
-  const opener = screen.getByRole('button', { name: 'Read the transcript: A morning visit' })
+  const opener = screen.getByRole('button', { name: `${messages.video.transcript}: ${visit.title}` })
   expect(screen.queryByRole('button', { name: /transcript.*music/ })).toBeNull()
   await userEvent.click(opener)
   const dialog = await screen.findByRole('dialog', { name: visit.title })
@@ -114,8 +117,10 @@ test('a transcript that’s on this page opens from the card in a dialog', async
 test('the transcript takes the video’s place, so only one dialog is open', async () => {
   render(<VideoGrid videos={[spoken]} />)
   await userEvent.click(cardOf(visit))
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Read the transcript' }))
-  // jsdom follows a link within the page, but reports it a moment later.
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('link', { name: messages.video.transcript }),
+  )
+  // jsdom follows a link to a part of the page, but tells it a moment later.
   const words = await screen.findAllByText('The kettle is on.')
   expect(document.querySelector('iframe')).toBeNull()
   expect(window.location.hash).toBe('#visit-transcript')
@@ -131,7 +136,7 @@ test('a transcript has a URL that anyone can pass on', async () => {
 test('without script the card leads to the transcript on the same page', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<VideoGrid videos={[spoken]} />)
-  const link = within(page).getByRole('link', { name: 'Read the transcript: A morning visit' })
+  const link = within(page).getByRole('link', { name: `${messages.video.transcript}: ${visit.title}` })
   expect(page.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent('Good morning.The kettle is on.')
 })
 

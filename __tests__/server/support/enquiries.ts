@@ -1,26 +1,48 @@
-/** Answers the form accepts. */
+import { forms } from '@/content/forms'
+import type { FormDefinition } from '@/content/types'
+
+/** An answer that a question of a form offers; not the one that asks for more words, unless it is the only one. */
+export function optionOf(form: string, id: string): string {
+  const field = forms.get(form)?.fields.find((candidate) => candidate.id === id)
+  if (field?.type !== 'radio') throw new Error(`The form ${form} has no choice called ${id}.`)
+  return field.options.find((option) => option !== field.other?.option) ?? ''
+}
+
+/** Answers that the form takes. */
 export const shipAnswers = {
   fullName: 'Rose Alder',
   phoneNumber: '(908) 555-0150',
   email: 'rose@example.org',
   zipCode: '07901',
-  contactMethod: 'Phone',
+  contactMethod: optionOf('ship', 'contactMethod'),
 }
 
 export const furnitureAnswers = {
   fullName: 'Rose Alder',
   phoneNumber: '(908) 555-0150',
   email: 'rose@example.org',
-  contactMethod: 'Phone',
+  contactMethod: optionOf('furnitureWorkshop', 'contactMethod'),
   repairItem: 'chair',
   repairInfo: 'The seat is torn.',
 }
 
 export const homeCareAnswers = {
   ...shipAnswers,
-  careType: 'Companionship',
-  paymentMethod: 'VA',
-  careJourney: 'I know what I need and am looking at options',
+  careType: optionOf('homeCare', 'careType'),
+  paymentMethod: optionOf('homeCare', 'paymentMethod'),
+  careJourney: optionOf('homeCare', 'careJourney'),
+}
+
+/** An answer to every question that a form requires. */
+export function answersTo({ type, fields }: FormDefinition): Record<string, string> {
+  const given: Readonly<Record<string, string>> = { ...furnitureAnswers, ...shipAnswers }
+  const required = fields.filter(({ isRequired }) => isRequired)
+  return Object.fromEntries(
+    required.map((field) => [
+      field.id,
+      field.type === 'radio' ? optionOf(type, field.id) : (given[field.id] ?? 'A few words'),
+    ]),
+  )
 }
 
 /** The smallest PNG there is: one clear pixel. */
