@@ -1,20 +1,55 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findHelp, helpFor, helpSentences } from '../content/find-help'
-import { findHelpLink } from '../content/messages'
+import { type Verdict, verdictFor } from '../components/finding/verdict'
+import { findHelp, helpFor, helpPrograms, helpSentences } from '../content/find-help'
+import { hrefTo } from '../content/href'
+import { findHelpLink, messages } from '../content/messages'
 import { organization } from '../content/organization'
 import { passItOnWords } from '../content/pass-it-on'
+import { serviceAreas } from '../content/service-areas'
 import { townField, townWords } from '../content/town-words'
+import { townList } from '../content/towns'
+import type { Town } from '../content/types'
 import { accessibilityViolations, watchForTrouble } from './violations'
 import { visit } from './visit'
 
 const address = '/find-help/'
 const { questions, answer: words } = findHelp
 const [, family] = helpFor
-const eating = helpSentences.find(({ id }) => id === 'eating')
-if (!eating) throw new Error('The journey of a father who forgets to eat needs its sentence.')
+/** A sentence that leads first of all to a program which delivers in some towns and not in others, and two of them. */
+const { sentence: eating, program, served, elsewhere } = findJourney()
+
+function findJourney() {
+  for (const sentence of helpSentences) {
+    const area = serviceAreas.find((candidate) => candidate.program === sentence.rules[0]?.program)
+    const program = helpPrograms.find(({ slug }) => slug === area?.program)
+    const townWith = (verdict: Verdict) => townList.towns.find((town) => area && verdictFor(area, town) === verdict)
+    const [served, elsewhere] = [townWith('yes'), townWith('no')]
+    if (program && served && elsewhere) return { sentence, program, served, elsewhere }
+  }
+  throw new Error('No sentence leads first to a program that goes to some towns and not to others.')
+}
+
+const shown = ({ name, county }: Town) => `${name}, ${county} ${townWords.county}`
 
 const answer = (page: Page) => page.getByRole('region', { name: words.heading })
 const town = (page: Page) => page.getByRole('combobox', { name: new RegExp(townField.label) })
+
+test('a daughter finds help for her father in his town in three presses from Home', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await page.getByRole('main').getByRole('link', { name: findHelpLink.text }).click()
+  await arrive(page, address)
+  await page.getByRole('checkbox', { name: eating.text }).check()
+  await town(page).fill(served.name)
+  await page.getByRole('button', { name: questions.submit }).click()
+  await expect(answer(page).getByRole('heading', { name: words.heading })).toBeFocused()
+  await expect(answer(page).getByText(shown(served))).toBeVisible()
+  const first = answer(page).getByRole('listitem').first()
+  await expect(first.getByRole('heading', { name: program.name })).toBeVisible()
+  await expect(first.getByText(townWords.verdicts.yes, { exact: true })).toBeVisible()
+  await first.getByRole('link', { name: messages.getStarted }).click()
+  await expect(page).toHaveURL(new RegExp(`/${program.slug}/get-started/`))
+})
 
 test('the keyboard alone asks and reads the answer, and it can be used by everyone', async ({ page }) => {
   const trouble = watchForTrouble(page)
@@ -28,10 +63,10 @@ test('the keyboard alone asks and reads the answer, and it can be used by everyo
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: eating.text })).toBeChecked()
   await town(page).focus()
-  await page.keyboard.type('Summit')
+  await page.keyboard.type(served.name)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words.heading })).toBeFocused()
-  await expect(answer(page).getByText('Summit, Union County')).toBeVisible()
+  await expect(answer(page).getByText(shown(served))).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(answer(page).getByRole('link').first()).toBeFocused()
   expect(await accessibilityViolations(page)).toEqual([])
@@ -64,9 +99,9 @@ test('the browser’s Back button steps through the answers, and an answer can b
   await expect(answer(page).getByText(eating.text).first()).toBeVisible()
 })
 
-test('an answer prints with its reasons and the phone number, and without the questions', async ({ page }) => {
-  await visit(page, `${address}?what=${eating.id}&town=Summit`)
-  await expect(answer(page).getByText('Summit, Union County')).toBeVisible()
+test('an answer prints with its reasons and the telephone, and without the questions', async ({ page }) => {
+  await visit(page, `${address}?what=${eating.id}&town=${encodeURIComponent(served.name)}`)
+  await expect(answer(page).getByText(shown(served))).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(answer(page).getByText(eating.rules[0]?.reason ?? '')).toBeVisible()
   await expect(page.getByRole('main').getByText(organization.phone.printed).last()).toBeVisible()
@@ -95,8 +130,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: findHelp.start.text })).toBeHidden()
     const rows = page.getByRole('table').getByRole('row')
     await expect(rows).toHaveCount(helpSentences.length + 1)
-    await rows.filter({ hasText: eating.text }).getByRole('link', { name: 'Meals on Wheels' }).click()
-    await expect(page).toHaveURL('/meals-on-wheels/')
+    await rows.filter({ hasText: eating.text }).getByRole('link', { name: program.name }).click()
+    await expect(page).toHaveURL(hrefTo(`/${program.slug}`))
   })
 })
 
@@ -119,7 +154,7 @@ test('a neighbor learns on a program’s page whether it serves her town, and wh
 }) => {
   const trouble = watchForTrouble(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/meals-on-wheels/')
+  await visit(page, hrefTo(`/${program.slug}`))
   const part = page.getByRole('region', { name: townWords.heading })
   const field = part.getByRole('combobox')
   const before = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
@@ -127,9 +162,9 @@ test('a neighbor learns on a program’s page whether it serves her town, and wh
   await expect(part.locator('option').first()).toBeAttached()
   const after = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(after.filter((name) => name.endsWith('.js') && !before.has(name)).length).toBeGreaterThan(0)
-  await page.keyboard.type('Cranferd')
+  await page.keyboard.type(elsewhere.name)
   await page.keyboard.press('Enter')
-  await expect(part.getByText('Cranford, Union County')).toBeVisible()
+  await expect(part.getByText(shown(elsewhere))).toBeVisible()
   await expect(part.getByText(townWords.verdicts.no).first()).toBeVisible()
   await expect(part.getByRole('link', { name: townWords.elsewhere[1].text })).toBeVisible()
   await expect(field).toBeFocused()
@@ -161,7 +196,7 @@ test('the drawer and the missing-page page lead to the questions', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/no-such-page/')
   await expect(page.getByRole('main').getByRole('link', { name: findHelpLink.text })).toBeVisible()
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: messages.menu }).click()
   await page.getByRole('dialog').getByRole('link', { name: findHelpLink.text }).click()
   await expect(page).toHaveURL(address)
 })

@@ -8,7 +8,11 @@ import { programs } from '../content/programs'
 import { routes } from '../content/routes'
 import { visit } from './visit'
 
-/** Two groups in the main menu. */
+/** The group of the main menu that leads to the programs. */
+const programsMenu =
+  menu.find((entry) => 'links' in entry && entry.links.some(({ href }) => href === `/${programs[0]?.slug}`))?.text ?? ''
+
+/** Two groups of the main menu. */
 const [one, other] = menu.filter((entry) => 'links' in entry)
 
 test.describe('in a wide window', () => {
@@ -78,11 +82,11 @@ test('the Programs menu’s pictures are fetched when it opens, each beside what
   await visit(page, '/privacy-policy/')
   await page.waitForLoadState('networkidle')
   const header = page.getByRole('banner')
-  const panel = header.locator('li', { has: page.getByRole('button', { name: 'Programs & Services' }) })
+  const panel = header.locator('li', { has: page.getByRole('button', { name: programsMenu }) })
   const windows = await panel.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''))
   expect(windows).toHaveLength(programs.length)
   expect(windows.filter((src) => fetched.has(src))).toEqual([])
-  await header.getByRole('button', { name: 'Programs & Services' }).click()
+  await header.getByRole('button', { name: programsMenu }).click()
   for (const src of windows) await expect.poll(() => fetched.has(src)).toBe(true)
   for (const { names, summary, slug } of programs) {
     const item = panel.getByRole('listitem').filter({ has: page.getByRole('link', { name: names.menu, exact: true }) })

@@ -28,7 +28,10 @@ export function run(command, args, env = {}, minutes = 60) {
     timeout: minutes * 60_000,
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
   })
-  if (ended.signal) console.error(`${[command, ...args].join(' ')} was stopped after ${minutes} minutes.`)
+  if (ended.signal) {
+    const why = ended.error ? `was stopped after ${minutes} minutes` : `was ended by another program (${ended.signal})`
+    console.error(`${[command, ...args].join(' ')} ${why}.`)
+  }
   return ended.status ?? 1
 }
 

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { HelpFinder } from '@/components/finding/HelpFinder'
+import { type Verdict, verdictFor } from '@/components/finding/verdict'
 import { findHelp, helpFor, helpPrograms, helpSentences, whenUnsure } from '@/content/find-help'
 import { serviceAreas } from '@/content/service-areas'
-import { townWords } from '@/content/town-words'
+import { townField, townWords } from '@/content/town-words'
+import { townList } from '@/content/towns'
 import { hydrate } from '../render-both-ways'
 
 const finder = (
@@ -23,6 +25,16 @@ const finder = (
 
 const [said] = helpSentences
 if (!said) throw new Error('content/find-help.ts has no sentences.')
+
+/** A sentence, and a town of which this is said to the program that it leads to first. */
+function sentenceWith(verdict: Verdict) {
+  for (const sentence of helpSentences) {
+    const area = serviceAreas.find(({ program }) => program === sentence.rules[0]?.program)
+    const town = area && townList.towns.find((candidate) => verdictFor(area, candidate) === verdict)
+    if (town) return { sentence, town: { ...town, shown: `${town.name}, ${town.county} County` } }
+  }
+  throw new Error(`No sentence leads to a program that says '${verdict}' to a town.`)
+}
 const { questions, answer } = findHelp
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: questions.submit }))
@@ -34,7 +46,7 @@ test('asks three questions that a screen reader can name, and answers nothing un
   const { container } = render(finder)
   expect(screen.getByRole('group', { name: questions.forWhom })).toBeVisible()
   expect(screen.getByRole('group', { name: questions.what })).toBeVisible()
-  expect(screen.getByRole('combobox', { name: /Town or ZIP code/ })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: new RegExp(townField.label) })).toBeVisible()
   expect(screen.queryByRole('region', { name: answer.heading })).toBeNull()
   expect(await axe(container)).toHaveNoViolations()
 })
@@ -89,17 +101,19 @@ test('Back removes the answer and puts the earlier choices into the form', async
   expect(screen.getByRole('checkbox', { name: said.text })).toBeChecked()
 })
 
-test('a URL with an answer shows it and fills in the form', async () => {
-  window.history.replaceState(null, '', `/find-help/?what=${said.id}&town=Summit`)
+test('an address with an answer shows it, and fills in the form', async () => {
+  const { sentence, town } = sentenceWith('yes')
+  window.history.replaceState(null, '', `/find-help/?what=${sentence.id}&town=${encodeURIComponent(town.name)}`)
   render(finder)
   const shown = within(await answerShown())
-  expect(await shown.findByText('Summit, Union County')).toBeVisible()
+  expect(await shown.findByText(town.shown)).toBeVisible()
   expect(shown.getAllByText(townWords.verdicts.yes).length).toBeGreaterThan(0)
-  expect(screen.getByRole('checkbox', { name: said.text })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: sentence.text })).toBeChecked()
 })
 
-test('someone in a town we don’t serve is told who to call', async () => {
-  window.history.replaceState(null, '', '/find-help/?what=eating&town=Cranford')
+test('a town that is not served is told whom to call', async () => {
+  const { sentence, town } = sentenceWith('no')
+  window.history.replaceState(null, '', `/find-help/?what=${sentence.id}&town=${encodeURIComponent(town.name)}`)
   render(finder)
   const shown = within(await answerShown())
   expect(await shown.findByText(townWords.verdicts.no)).toBeVisible()
