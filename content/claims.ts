@@ -168,6 +168,7 @@ export const claims: readonly Claim[] = [
   },
   { says: 'a free relay service', source: 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service' },
   { says: 'for as long as the law requires', source: 'website' },
+  { says: '1 result', source: 'website' },
   { says: '25MB', source: 'brief' },
   { says: 'percent before, {after} percent after', source: 'website' },
   { says: 'WCAG 2.2', source: 'https://www.w3.org/TR/WCAG22/' },

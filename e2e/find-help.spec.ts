@@ -10,7 +10,7 @@ import { townField, townWords } from '../content/town-words'
 import { townList } from '../content/towns'
 import type { Town } from '../content/types'
 import { accessibilityViolations, watchForTrouble } from './violations'
-import { visit } from './visit'
+import { arrive, visit } from './visit'
 
 const address = '/find-help/'
 const { questions, answer: words } = findHelp

@@ -24,7 +24,7 @@ export const search = {
   },
   contents: {
     heading: 'All our pages',
-    lead: 'Here’s everything on this website, in one list.',
+    lead: 'Here’s everything on this website, in one list. SHIP stands for State Health Insurance Assistance Program.',
     others: 'This website',
   },
 } as const

@@ -2,7 +2,19 @@ import { type ContentModule, type Entry, entriesOf } from './content-entries'
 
 /** Fields without words for readers: keys, settings, and notes to the owner. */
 const notRead: readonly string[] = [
-  ...['id', 'key', 'slug', 'type', 'decade', 'youtubeId', 'date', 'autocomplete', 'inputMode', 'imagePosition'],
+  ...[
+    'id',
+    'key',
+    'slug',
+    'type',
+    'decade',
+    'youtubeId',
+    'date',
+    'autocomplete',
+    'inputMode',
+    'imagePosition',
+    'position',
+  ],
   ...['confirm', 'supply'],
 ]
 
