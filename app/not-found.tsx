@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { ProgramCards } from '@/components/programs/ProgramCards'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { NotFound } from '@/components/sections/NotFound'
-import { Footer } from '@/components/site/Footer'
-import { Header } from '@/components/site/Header'
+import { Page } from '@/components/site/Page'
 import { notFound } from '@/content/pages/not-found'
 import { programs } from '@/content/programs'
 import { notFoundRoute } from '@/content/routes'
@@ -16,15 +15,11 @@ export const metadata: Metadata = {
 
 export default function NotFoundPage() {
   return (
-    <>
-      <Header path={null} />
-      <main id="main" tabIndex={-1}>
-        <NotFound {...notFound}>
-          <ProgramCards programs={programs} />
-        </NotFound>
-        <CallPrompt />
-      </main>
-      <Footer path={null} />
-    </>
+    <Page path={null}>
+      <NotFound {...notFound}>
+        <ProgramCards programs={programs} />
+      </NotFound>
+      <CallPrompt />
+    </Page>
   )
 }

@@ -10,8 +10,9 @@ import { StructuredData } from './StructuredData'
 import { structuredDataFor } from './structured-data'
 
 type PageProps = {
-  path: RoutePath
-  /** What search engines are told besides provider and breadcrumb. */
+  /** Null where the page is missing. */
+  path: RoutePath | null
+  /** What search engines are told beyond provider and breadcrumb. */
   facts?: readonly Thing[]
   children: ReactNode
 }
@@ -23,11 +24,11 @@ export function Page({ path, facts = [], children }: PageProps) {
       <Header path={path} />
       <PrintHead />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {path !== '/' && <Breadcrumb path={path} />}
+        {path && path !== '/' && <Breadcrumb path={path} />}
         {children}
       </main>
       <Footer path={path} />
-      <StructuredData data={structuredDataFor(path, facts)} />
+      {path && <StructuredData data={structuredDataFor(path, facts)} />}
     </>
   )
 }
