@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { CSSProperties, ReactNode } from 'react'
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { HeaderRoom } from '@/components/site/HeaderRoom'
+import { KeepAsLeft } from '@/components/site/KeepAsLeft'
 import { LoadingBar } from '@/components/site/LoadingBar'
 import { SkipLink } from '@/components/site/SkipLink'
 import { SpeculationRules } from '@/components/site/SpeculationRules'
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontClasses} style={onPaper}>
       <body>
         <WithoutScript />
+        <KeepAsLeft />
         <LeafDrawing />
         <SkipLink />
         <LoadingBar />

@@ -20,6 +20,7 @@ const reasonsByFile: Record<string, string> = {
   'components/site/CopyrightYear.tsx': 'says the year in which it is read',
   'components/site/DrawerButton.tsx': 'fetches the menu of narrow windows when someone comes near',
   'components/site/HeaderRoom.tsx': 'measures what the header covers, for links that land below it',
+  'components/site/KeepAsLeft.tsx': 'keeps answers and focus when React builds a page anew',
   'components/site/LoadingBar.tsx': 'shows that a pressed link is on its way',
   'components/site/MainMenu.tsx': 'says which panel is open, and closes it by Escape',
   'components/site/PassItOn.tsx': 'opens the menu of the phone for sharing, reaches the clipboard, and prints',

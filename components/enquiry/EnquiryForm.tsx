@@ -6,7 +6,6 @@ import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { formAction } from '@/content/destination'
 import { enquiryMessages } from '@/content/messages'
 import type { FormDefinition } from '@/content/types'
-import { BuildAnew } from './BuildAnew'
 import styles from './EnquiryForm.module.scss'
 import { ErrorSummary } from './ErrorSummary'
 import { FailureBox } from './FailureBox'
@@ -15,7 +14,6 @@ import { Honeypot } from './Honeypot'
 import { SendingStatus } from './SendingStatus'
 import { ThankYou } from './ThankYou'
 import { useEnquiry } from './use-enquiry'
-import { useKeepTyped } from './use-keep-typed'
 import { usePreselection } from './use-preselection'
 import { useRestoredNotice } from './use-restored-notice'
 
@@ -30,25 +28,11 @@ type EnquiryFormProps = {
 }
 
 /** An enquiry form in all its states. Without script it is a plain form that posts to the same address. */
-export function EnquiryForm(props: EnquiryFormProps) {
-  const enquiry = useEnquiry(props.definition)
-  return (
-    <BuildAnew>
-      <FormOrThanks {...props} enquiry={enquiry} />
-    </BuildAnew>
-  )
-}
-
-type FormOrThanksProps = EnquiryFormProps & { enquiry: ReturnType<typeof useEnquiry> }
-
-/** The part that can be rebuilt at any moment: what was typed moves over, and the enquiry's state lives above it. */
-function FormOrThanks({ definition, label, steps, kinds, enquiry }: FormOrThanksProps) {
-  const { state, submit, change, startAgain } = enquiry
+export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProps) {
+  const { state, submit, change, startAgain } = useEnquiry(definition)
   const isScripted = useIsScripted()
   const form = useRef<HTMLFormElement>(null)
   const isSubmitting = state.phase === 'submitting'
-  const id = `${definition.type}-form`
-  useKeepTyped(form, id)
   usePreselection(form, definition.fields)
   useRestoredNotice(form)
 
@@ -62,7 +46,7 @@ function FormOrThanks({ definition, label, steps, kinds, enquiry }: FormOrThanks
   return (
     <form
       ref={form}
-      id={id}
+      id={`${definition.type}-form`}
       aria-label={label}
       className={styles.form}
       action={formAction(definition.type)}

@@ -38,7 +38,10 @@ export function TownCheck({ program, services }: TownCheckProps) {
       </form>
       <div role="status">
         {asked && late === 'failed' && <p>{townWords.notNow}</p>}
-        {asked && isHere && <late.TownAnswer asked={asked} program={program} services={services} onChoose={setAsked} />}
+        {asked && isHere && (
+          // Built anew for each question: words that a translator has replaced would stand there for the next, too.
+          <late.TownAnswer key={asked} asked={asked} program={program} services={services} onChoose={setAsked} />
+        )}
       </div>
     </div>
   )

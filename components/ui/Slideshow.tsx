@@ -73,7 +73,8 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
             onClick={() => setIsRotating(!isRotating)}
           >
             <Icon name={isRotating ? 'pause' : 'play'} />
-            {isRotating ? labels.stop : labels.start}
+            {/* In an element of their own, words change also where a translator has put others in their place. */}
+            <span>{isRotating ? labels.stop : labels.start}</span>
           </button>
           <button
             type="button"

@@ -13,6 +13,7 @@ const inputs = [
   'public',
   'scripts',
   'styles',
+  'instrumentation-client.ts',
   'next.config.ts',
 ]
 const more = [

@@ -24,6 +24,8 @@ import { homecare } from '@/content/programs/homecare'
 import { socialWorkSupport } from '@/content/programs/social-work-support'
 import type { CheckboxesField } from '@/content/types'
 import { volunteerForm } from '@/content/volunteer-form'
+import '@/instrumentation-client'
+import { KeepAsLeft } from '@/components/site/KeepAsLeft'
 import { hydrate } from '../render-both-ways'
 import { answerUploads, type Upload } from './fake-upload'
 
@@ -145,8 +147,13 @@ describe('when the reader’s own software moves parts of the form', () => {
   })
 })
 
-test('what was typed survives when something else has changed the form before it hydrates', async () => {
-  const form = <EnquiryForm definition={formFor('ship')} {...asked} />
+test('what was typed survives when something else has changed the form before it comes to life', async () => {
+  const form = (
+    <>
+      <KeepAsLeft />
+      <EnquiryForm definition={formFor('ship')} {...asked} />
+    </>
+  )
   const container = document.createElement('div')
   container.innerHTML = renderToString(form)
   document.body.append(container)

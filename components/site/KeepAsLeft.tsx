@@ -1,0 +1,87 @@
+'use client'
+
+import { useLayoutEffect, useState } from 'react'
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+/** Everything that can have the focus or an answer. */
+const parts = 'a, button, input, select, textarea'
+
+/** The page as its reader left it. The nodes keep their answers when React has put others in their place. */
+type Before = {
+  nodes: readonly HTMLElement[]
+  focused: HTMLElement | undefined
+  top: number
+  selection: [number, number] | null
+}
+
+/**
+ * Keeps the page as its reader has left it before the scripts came. When a password manager or a translator has changed
+ * the HTML by then, React throws it away and builds another; the answers, the focus, and the selection move over, and
+ * what has the focus stays where it was in the window. Stands before what may ask for the answers when it wakes up.
+ */
+export function KeepAsLeft() {
+  const [before] = useState(remember)
+  useLayoutEffect(() => {
+    if (before) putBack(before)
+  }, [before])
+  return null
+}
+
+function remember(): Before | null {
+  if (typeof document === 'undefined') return null
+  const nodes = [...document.querySelectorAll<HTMLElement>(parts)]
+  const focused = nodes.find((node) => node === document.activeElement)
+  return { nodes, focused, top: topOf(focused), selection: selectionIn(focused) }
+}
+
+function putBack({ nodes, focused, top, selection }: Before): void {
+  const gone = nodes.filter((node) => !node.isConnected)
+  if (gone.length === 0) return
+  const now = [...document.querySelectorAll<HTMLElement>(parts)]
+  /** The node that stands where another stood: among those that look the same, the one with the same number. */
+  const successorOf = (node: HTMLElement) =>
+    now.filter((other) => looksOf(other) === looksOf(node))[
+      nodes.filter((other) => looksOf(other) === looksOf(node)).indexOf(node)
+    ]
+  for (const node of gone) if (isAnswered(node)) copy(node, successorOf(node))
+  const control = focused && gone.includes(focused) ? successorOf(focused) : undefined
+  if (!control) return
+  control.focus({ preventScroll: true })
+  if (selection && isTextControl(control)) control.setSelectionRange(...selection)
+  const moved = topOf(control) - top
+  if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
+}
+
+function looksOf(node: HTMLElement): string {
+  return [node.tagName, ...['id', 'href', 'type', 'name', 'value'].map((name) => node.getAttribute(name))].join()
+}
+
+function isAnswered(node: HTMLElement): node is TextControl {
+  if (!isTextControl(node)) return false
+  return node.value !== node.defaultValue || (node instanceof HTMLInputElement && node.checked !== node.defaultChecked)
+}
+
+function copy(from: TextControl, to: HTMLElement | undefined): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.type === 'file') to.files = from.files
+    else to.value = from.value
+    to.checked = from.checked
+  } else if (isTextControl(to)) to.value = from.value
+}
+
+/** How far a node is from the upper edge of the window, in pixels. */
+function topOf(node: HTMLElement | undefined): number {
+  return node?.getBoundingClientRect().top ?? 0
+}
+
+/** Where the cursor stands; browsers do not tell it in an email field. */
+function selectionIn(node: HTMLElement | undefined): [number, number] | null {
+  if (!isTextControl(node)) return null
+  const { selectionStart, selectionEnd } = node
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd]
+}
+
+function isTextControl(node: unknown): node is TextControl {
+  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement
+}
