@@ -30,7 +30,9 @@ export function useEnquiry(definition: FormDefinition) {
     isSending.current = true
     hasPhoto.current = [...body.values()].some((value) => value instanceof File)
     dispatch({ type: 'sending' })
+    const allowChanges = refuseChanges(form)
     const outcome = await send(body)
+    allowChanges()
     isSending.current = false
     if (!outcome.isSent) {
       dispatch({ type: 'refused', fieldErrors: outcome.fieldErrors, failure: outcome.failure })
@@ -52,6 +54,16 @@ export function useEnquiry(definition: FormDefinition) {
   }
 
   return { state, submit, change, startAgain: () => dispatch({ type: 'startedAgain' }) }
+}
+
+/** Keeps a form as it was sent: what somebody went on typing would stand in no enquiry, and be gone with the thanks. */
+function refuseChanges(form: HTMLFormElement): () => void {
+  const changes = ['beforeinput', 'click'] as const
+  const refuse = (event: Event) => event.preventDefault()
+  for (const change of changes) form.addEventListener(change, refuse)
+  return () => {
+    for (const change of changes) form.removeEventListener(change, refuse)
+  }
 }
 
 /**

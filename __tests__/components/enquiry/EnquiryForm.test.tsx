@@ -280,7 +280,21 @@ describe('an enquiry that gets sent', () => {
     expect(await screen.findByRole('heading', { name: enquiryMessages.thanks })).toHaveFocus()
   })
 
-  test('is thanked for in the page’s heading, with what happens next and the answers', async () => {
+  test('stays as it was sent until the answer is here; after a failure it can be changed', async () => {
+    let fail: () => void = () => {}
+    service.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(new TypeError('no network')))))
+    show()
+    await fillIn()
+    await submit()
+    const name = screen.getByLabelText(fullName.label)
+    await userEvent.type(name, ' and Sam')
+    expect(name).toHaveValue('Eleanor Sample')
+    await act(async () => fail())
+    await userEvent.type(name, ' and Sam')
+    expect(name).toHaveValue('Eleanor Sample and Sam')
+  })
+
+  test('is thanked for in the heading of the page, with what happens next and the answers', async () => {
     const { container } = show()
     await fillIn()
     await submit()
