@@ -49,18 +49,15 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
   const [me] = helpFor
   const isForMe = (id: string) => id === me?.id
 
-  const followAddress = useEffectEvent((hasChanged: boolean) => {
+  const followAddress = useEffectEvent(() => {
     if (!form.current) return
-    // Choices made before the script arrived stay when the URL has none.
-    if (hasChanged || asked) fillIn(form.current, search)
+    // What someone has chosen stays when the address says nothing: before the script came, and on the way back.
+    if (asked) fillIn(form.current, asked)
     setForWhom(String(new FormData(form.current).get(answerNames.forWhom) ?? ''))
     if (asked?.town && !towns) void loadTowns()
   })
-  const lastSearch = useRef(search)
-  useEffect(() => {
-    followAddress(lastSearch.current !== search)
-    lastSearch.current = search
-  }, [search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
+  useEffect(() => followAddress(), [search])
   useEffect(() => {
     if (presses > 0) heading.current?.focus()
   }, [presses])
@@ -87,6 +84,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
     <>
       {asked && (
         <HelpAnswer
+          key={search} // Built anew for each question: what a translator has replaced would stay.
           asked={{ ...asked, chosen: chosen.map(({ id }) => id) }}
           sentences={chosen.length > 0 ? chosen : sentences.filter(({ id }) => id === whenUnsure)}
           programs={programs}

@@ -24,13 +24,12 @@ export function searchOf(form: HTMLFormElement): string {
   return `?${new URLSearchParams(answers)}`
 }
 
-/** Puts a URL's answers back into the form. */
-export function fillIn(form: HTMLFormElement, search: string): void {
-  const asked = askedIn(search)
+/** Puts the answers of an address back into the form. */
+export function fillIn(form: HTMLFormElement, asked: HelpAsked): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement)) continue
-    if (control.type === 'radio') control.checked = control.value === asked?.forWhom
-    else if (control.type === 'checkbox') control.checked = asked?.chosen.includes(control.value) ?? false
-    else control.value = asked?.town ?? ''
+    if (control.type === 'radio') control.checked = control.value === asked.forWhom
+    else if (control.type === 'checkbox') control.checked = asked.chosen.includes(control.value)
+    else control.value = asked.town
   }
 }
