@@ -384,8 +384,11 @@ type FieldBase = {
 /** A single line to type in. */
 export type TextField = FieldBase & {
   type: 'text' | 'tel' | 'email'
-  /** What the browser may autofill; `off` for facts about someone else. */
-  autocomplete: 'name' | 'tel' | 'email' | 'postal-code' | 'off'
+  /**
+   * What the browser may fill in: `on` for what it can't know. `off` is for facts about someone else, and keeps browsers
+   * from bringing the answer back when the page was left and found again.
+   */
+  autocomplete: 'name' | 'tel' | 'email' | 'postal-code' | 'on' | 'off'
   inputMode?: 'numeric'
   placeholder?: string
 }

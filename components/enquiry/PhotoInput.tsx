@@ -8,6 +8,7 @@ import { FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { describedBy } from './field-ids'
 import styles from './PhotoInput.module.scss'
 import type { PreparedPhoto } from './prepare-photo'
+import { isRestored } from './use-restored-notice'
 
 /** What the reader sees and hears about the chosen photo, or about its removal. */
 type ShownPhoto = Pick<PreparedPhoto, 'words' | 'preview'> & { isChosen: boolean }
@@ -37,11 +38,15 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
     const words = isTooLarge ? enquiryMessages.tooLarge : (prepared?.words ?? '')
     setPhoto({ isChosen, words, preview: prepared?.preview ?? null })
   }
-  const prepareEarlyChoice = useEffectEvent(() => {
+  const followEarlyChoice = useEffectEvent(() => {
     if (chosen()) void prepare()
+    // Browsers bring back what was typed, but no photo that was made small.
+    else if (input.current?.form && isRestored(input.current.form)) {
+      setPhoto({ isChosen: false, words: photoWords.again, preview: null })
+    }
   })
-  // A photo chosen before the script arrived, or before the reader left the page and came back.
-  useEffect(() => prepareEarlyChoice(), [])
+  // What was chosen before the script came, or before the page was left and found again.
+  useEffect(() => followEarlyChoice(), [])
 
   function remove() {
     if (!input.current) return

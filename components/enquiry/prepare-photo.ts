@@ -18,7 +18,8 @@ export async function preparePhoto(original: File): Promise<PreparedPhoto> {
     const smaller = await smallerPhoto(original)
     const transfer = new DataTransfer()
     transfer.items.add(smaller)
-    const words = smaller.size < original.size ? photoWords.smaller : photoWords.ready
+    const isSeenToBeSmaller = smaller.size < original.size && sizeInWords(smaller.size) !== sizeInWords(original.size)
+    const words = isSeenToBeSmaller ? photoWords.smaller : photoWords.ready
     return { files: transfer.files, preview: await dataAddress(smaller), words: withSizes(words, original, smaller) }
   } catch {
     return { files: null, preview: null, words: withSizes(wordsForOriginal(original), original, original) }

@@ -10,10 +10,15 @@ const typedInto = ['text', 'tel', 'email']
 /** Tells the reader when the browser has restored what they typed, after a reload or on the way back. */
 export function useRestoredNotice(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    // TypeScript gives all entries their common type; these are always navigation timings.
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (navigation?.type !== 'reload' && navigation?.type !== 'back_forward') return
-    const typed = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInto)
-    if ([...(typed ?? [])].some((control) => control.value !== '')) showToast(enquiryMessages.restored)
+    if (form.current && isRestored(form.current)) showToast(enquiryMessages.restored)
   }, [form])
+}
+
+/** Whether somebody typed into a form before they left the page and found it again, or loaded it anew. */
+export function isRestored(form: HTMLFormElement): boolean {
+  // TypeScript knows the entries of a kind by their common part only; those of this kind have a type.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type !== 'reload' && navigation?.type !== 'back_forward') return false
+  const typed = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInto)
+  return [...typed].some((control) => control.value !== '')
 }

@@ -148,7 +148,7 @@ export const furniture: ProgramRecord<'furniture'> = {
         label: 'What piece would you like repaired?',
         type: 'text',
         isRequired: true,
-        autocomplete: 'off',
+        autocomplete: 'on',
         placeholder: 'e.g. chair, table, chest of drawers',
       },
       {

@@ -67,7 +67,7 @@ const careTypeOtherText: TextField = {
   label: 'What other kind of care?',
   type: 'text',
   isRequired: true,
-  autocomplete: 'off',
+  autocomplete: 'on',
   placeholder: 'Please specify',
 }
 
