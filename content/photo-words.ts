@@ -4,10 +4,10 @@ export const photoWords = {
   smaller:
     'Your photo is ready. We made it smaller, {after} instead of {before}, and it no longer says where it was taken.',
   ready: 'Your photo is ready ({after}). It no longer says where it was taken.',
-  asItIs: 'Your photo will go out as it is ({before}).',
-  heic: 'Your photo is a HEIC file, the kind that iPhones often make, and this browser can’t open those. It will go out as it is ({before}). If you have the same picture as a JPEG, that one is easier for us to open.',
+  asItIs: 'Your photo will be sent as is ({before}).',
+  heic: 'Your photo is a HEIC file, the kind that iPhones often make, and this browser can’t open those. It will be sent as is ({before}). If you have the same picture as a JPEG, that one is easier for us to open.',
   again: 'If you had chosen a photo, please choose it again. Your browser kept only what you typed.',
-  removed: 'There is no photo now.',
+  removed: 'The photo has been removed.',
   preview: 'The photo you chose',
   remove: 'Remove the photo',
   replace: 'Choose another photo',
