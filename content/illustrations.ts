@@ -4,7 +4,7 @@ import type { Illustration } from './types'
 export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
-    alt: 'A student and an older woman laugh as they drop their coins into the same jar on a sunny windowsill',
+    alt: 'In a warm kitchen a student and an older woman hold one open jar and drop their coins into it, beside a covered meal, the red delivery bag and a cat',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
