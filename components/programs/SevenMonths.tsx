@@ -41,7 +41,7 @@ export function SevenMonths({ words }: { words: SevenMonthsWords }) {
       unclear.current?.focus()
     }
   }
-  const described = isUnclear ? { 'aria-invalid': true, 'aria-describedby': 'birth-error' } : {}
+  const described = isUnclear ? { 'aria-invalid': true, 'aria-describedby': 'birth-error' } : null
   return (
     <div className={styles.asked} data-needs-script data-print="hide">
       <form method="get" className={styles.form} onSubmit={show} noValidate>
@@ -99,12 +99,13 @@ function Answer({ months: { opens, starts, closes }, today, words }: AnswerProps
   const isBeforeStart = daysUntil(today, starts) > 0
   const sentence = days < 0 ? words.over : isBeforeStart ? words.early : words.late
   const isOpen = daysUntil(today, opens) <= 0 && days >= 0
-  const fill = (text: string) =>
-    text
-      .replaceAll('{opens}', dayInWords(opens))
-      .replaceAll('{starts}', dayInWords(starts))
-      .replaceAll('{closes}', dayInWords(closes))
-      .replaceAll('{days}', countOfDays(days))
+  const values = {
+    opens: dayInWords(opens),
+    starts: dayInWords(starts),
+    closes: dayInWords(closes),
+    days: countOfDays(days),
+  }
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => values[name])
   return (
     <>
       <p className={styles.range}>{fill(days < 0 ? words.ranFrom : words.runFrom)}</p>

@@ -44,7 +44,7 @@ function putBack({ nodes, focused, top, selection }: Before): void {
     now.filter((other) => looksOf(other) === looksOf(node))[
       nodes.filter((other) => looksOf(other) === looksOf(node)).indexOf(node)
     ]
-  for (const node of gone) if (isAnswered(node)) copy(node, successorOf(node))
+  for (const node of gone) if (isTextControl(node)) copy(node, successorOf(node))
   const control = focused && gone.includes(focused) ? successorOf(focused) : undefined
   if (!control) return
   control.focus({ preventScroll: true })
@@ -54,20 +54,15 @@ function putBack({ nodes, focused, top, selection }: Before): void {
 }
 
 function looksOf(node: HTMLElement): string {
-  return [node.tagName, ...['id', 'href', 'type', 'name', 'value'].map((name) => node.getAttribute(name))].join()
-}
-
-function isAnswered(node: HTMLElement): node is TextControl {
-  if (!isTextControl(node)) return false
-  return node.value !== node.defaultValue || (node instanceof HTMLInputElement && node.checked !== node.defaultChecked)
+  return ['id', 'href', 'name', 'value'].map((name) => node.getAttribute(name)).join()
 }
 
 function copy(from: TextControl, to: HTMLElement | undefined): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-    if (from.type === 'file') to.files = from.files
-    else to.value = from.value
+    to.files = from.files
     to.checked = from.checked
-  } else if (isTextControl(to)) to.value = from.value
+  }
+  if (from.type !== 'file' && isTextControl(to)) to.value = from.value
 }
 
 /** How far a node is from the upper edge of the window, in pixels. */
