@@ -24,7 +24,7 @@ const pages = [
     path: '/find-help',
     title: `Find the Right Eldercare Near Summit, NJ | ${organization.name}`,
     description:
-      'Not sure what help you need? Three short questions show which of our programs may fit, what they cost, whether we serve your town, and who to call.',
+      'Not sure what help you need? Answer three short questions to see which of our programs may fit, whether we serve your town, and who to call.',
     name: 'Find the Right Help',
     picture: illustrations.findHelpHero,
     isIndexed: true,
