@@ -2,7 +2,7 @@ import type { SynonymGroup } from './types'
 
 /**
  * Words that people type into the search and our pages may not use, and where each group leads, the best place first.
- * Words stand in small letters with a blank between; each counts by itself, so 'home' or 'care' would mean everything.
+ * Write them in lower case with a space between. Each counts by itself, so 'home' or 'care' would match everything.
  */
 export const synonyms: readonly SynonymGroup[] = [
   {
