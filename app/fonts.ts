@@ -26,14 +26,14 @@ const figures = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+24, U+30-39, U+BC-BE' }],
 })
 
-/** Accented letters, fetched only where a page has one, such as in a name. */
+/** Accented letters but ñ (U+F1), fetched only where a page has one, such as in a name. */
 const bodyAccented = localFont({
   src: '../generated/fonts/atkinson-accented.woff2',
   weight: '400 700',
   variable: '--font-body-accented',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+BF-D6, U+D8-F6, U+F8-FF' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+BF-D6, U+D8-F0, U+F2-F6, U+F8-FF' }],
 })
 
 const headingAccented = localFont({
@@ -42,7 +42,7 @@ const headingAccented = localFont({
   variable: '--font-heading-accented',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+BF-D6, U+D8-F6, U+F8-FF' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+A1, U+BF-D6, U+D8-F0, U+F2-F6, U+F8-FF' }],
 })
 
 /** Classes that load the fonts; styles/base/_tokens.scss builds the two stacks from them. */

@@ -21,7 +21,7 @@ export const aideApplication = {
     text: [
       'Open this file in a PDF reader, such as Adobe Acrobat Reader or Preview, and not in your web browser. Type in your answers, and save the file when you’re done.',
       'You can also print it and write by hand. Please answer every question marked (required).',
-      'We don’t ask about your age or your health, or for your Social Security number. Please leave them out.',
+      'We don’t ask about your age or your health, or for your Social Security number. Please don’t include them.',
     ],
   },
   parts: [
@@ -84,7 +84,7 @@ export const aideApplication = {
     { heading: equalOpportunity.heading, text: [equalOpportunity.text], fields: [] },
     {
       heading: 'Work history',
-      text: ['List your last three jobs, starting with the most recent. Please leave out what you were paid.'],
+      text: ['List your last three jobs, starting with the most recent. Please don’t include what you were paid.'],
       fields: [
         {
           type: 'repeated',

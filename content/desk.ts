@@ -26,7 +26,7 @@ export const words = {
   notAnOption: 'Please choose one of the answers in the list.',
   nul: 'This answer has a character in it that we can’t save. Please type it again.',
   tooLong: `This answer is too long. Please shorten it, or call us at ${phone}.`,
-  unknownField: (name: string) => `This form has no question named "${name.slice(0, 100)}".`,
+  unknownField: (name: string) => `This form has no question named “${name.slice(0, 100)}.”`,
   unnamed: 'Part of the message has no name.',
   empty: 'The message is empty. Please answer the questions and send it again.',
   tooManyFields: 'The message has more answers than the form has questions.',
@@ -44,7 +44,7 @@ export const words = {
   onlyRead: 'This address can only be read.',
   brokenDown: `Something went wrong here. Please try again, or call us at ${phone}.`,
   unreadable: 'The message was damaged on the way. Please send it again.',
-  unknownType: 'The message isn’t in a form we can read.',
+  unknownType: 'The message isn’t in a format we can read.',
   tooSlow: 'The message didn’t arrive completely. Please send it again.',
   notStored: `We couldn’t save your message. Please call us at ${phone}.`,
 
@@ -60,8 +60,8 @@ export const words = {
   notAcknowledged: 'We couldn’t send the note.',
 
   officeSubject: (form: string, name: string) => `${form}: ${name}`,
-  officeLead: 'This enquiry came through a form on the website. Reply to this email to answer the person who sent it.',
-  officeInbox: (folder: string) => `It is kept in the folder ${folder} of the website’s inbox.`,
+  officeLead: 'This message came through a form on the website. Reply to this email to answer the person who sent it.',
+  officeInbox: (folder: string) => `It’s kept in the folder ${folder} of the website’s inbox.`,
   officePhotoIsLarge: 'The photo is too large for email. You’ll find it in the inbox.',
 
   inboxTitle: 'Inbox',
@@ -69,16 +69,16 @@ export const words = {
   inboxFind: 'Search',
   inboxAll: 'Show all',
   inboxCount: (all: number, page: number, pages: number) =>
-    `${all} ${all === 1 ? 'enquiry' : 'enquiries'}, newest first${pages > 1 ? `, page ${page} of ${pages}` : ''}.`,
+    `${all} ${all === 1 ? 'message' : 'messages'}, newest first${pages > 1 ? `, page ${page} of ${pages}` : ''}.`,
   inboxFolder: (folder: string) =>
     `They’re kept in ${folder}, each in its own folder. When you mark one done, it moves to the “archive” folder there.`,
-  inboxEmpty: (name: string) => (name ? `No enquiry has “${name}” in a name.` : 'Nothing has arrived yet.'),
-  inboxNewer: 'Newer enquiries',
-  inboxOlder: 'Older enquiries',
+  inboxEmpty: (name: string) => (name ? `No message has “${name}” in a name.` : 'Nothing has arrived yet.'),
+  inboxNewer: 'Newer messages',
+  inboxOlder: 'Older messages',
   inboxText: 'Download as text',
   inboxDone: 'Done: move to the archive',
   inboxShortened: '… (the rest is in the download)',
-  inboxDamaged: 'We can’t read this enquiry. Open its folder to see what’s there.',
+  inboxDamaged: 'We can’t read this message. Open its folder to see what’s there.',
   inboxGone: 'This isn’t in the inbox.',
   photo: 'Photo',
 } as const

@@ -192,7 +192,7 @@ export const findHelp = {
     call: 'Rather talk it over?',
   },
   together: {
-    heading: 'It’s easier with two',
+    heading: 'It’s easier together',
     text: 'Print this page or send the link to someone you trust, and go through it side by side. There’s nothing you have to decide today.',
     image: illustrations.readingTogether,
   },

@@ -96,7 +96,7 @@ export const historicalImages = [
     title: 'The furniture workshop opens',
     text: 'Retired men set up their benches in a small, unheated garage. They finished 50 projects the first year and took no money for them.',
     fullImage: prints.workshop,
-    confirm: 'The garage, the 50 projects and the unpaid work, from Renna Media and The Star-Ledger (July 31, 2011).',
+    confirm: 'The garage, the 50 projects, and the unpaid work, from Renna Media and The Star-Ledger (July 31, 2011).',
   },
   /** The year is the brief's; the rest Renna Media, 2016. */
   {
@@ -106,7 +106,7 @@ export const historicalImages = [
     title: 'Meals on Wheels begins',
     text: 'The first meals went out in October. The Junior League helped pay for them, and volunteers came from local clubs.',
     fullImage: prints.meals,
-    confirm: 'The month, the funding and the clubs, from Renna Media (2016).',
+    confirm: 'The month, the funding, and the clubs, from Renna Media (2016).',
   },
   /** The year is the brief's; the rest TAPinto. */
   {
@@ -133,7 +133,7 @@ export const historicalImages = [
     id: '2004-fifty-years',
     year: organization.foundedYear + 50,
     decade: '2000s',
-    title: 'Fifty years on',
+    title: 'Fifty years later',
     text: 'Half a century in, home care was still going strong, along with Meals on Wheels, Spend-A-Day, and the workshop.',
     fullImage: prints.fifty,
     confirm: 'We found nothing published about the 2000s. Supply a photograph and its caption, or keep this one.',
@@ -194,9 +194,9 @@ export const historicalImages = [
     year: 2020,
     decade: '2010s-20s',
     title: 'More than a year by phone',
-    text: 'Spend-A-Day closed on March 20 by state order. In the next 15 months, our staff called participants nearly 3,000 times, and a video library opened online.',
+    text: 'Spend-A-Day closed on March 20 by state order. Over the next 15 months, our staff called participants nearly 3,000 times, and a video library opened online.',
     fullImage: prints.calls,
-    confirm: 'The date, the calls and the library, from your own report of July 2021.',
+    confirm: 'The date, the calls, and the library, from your own report of July 2021.',
   },
   /** The provider, July 2021. */
   {
@@ -214,7 +214,7 @@ export const historicalImages = [
     year: 2022,
     decade: '2010s-20s',
     title: 'A year of care at home',
-    text: 'In 2022, 65 home health aides and two registered nurses gave more than 33,600 hours of care, and Meals on Wheels delivered 28,875 meals.',
+    text: 'That year, 65 home health aides and two registered nurses gave more than 33,600 hours of care, and Meals on Wheels delivered 28,875 meals.',
     fullImage: prints.aides,
     confirm: 'The four figures, from Cause IQ.',
   },
@@ -223,7 +223,7 @@ export const historicalImages = [
     year: organization.foundedYear + 70,
     decade: '2010s-20s',
     title: 'Seventy years of care',
-    text: 'Seventy years on, what a college club started was still helping older neighbors age at home.',
+    text: 'Seventy years later, what a college club started was still helping older neighbors age at home.',
     fullImage: prints.seventy,
   },
 ] as const satisfies readonly HistoricalImage[]

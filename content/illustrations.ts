@@ -4,7 +4,7 @@ import type { Illustration } from './types'
 export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
-    alt: 'In a warm kitchen a student and an older woman hold one open jar and drop their coins into it, beside a covered meal, the red delivery bag and a cat',
+    alt: 'In a warm kitchen a student and an older woman hold one open jar and drop their coins into it, beside a covered meal, the red delivery bag, and a cat',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
@@ -81,7 +81,7 @@ export const illustrations = {
   },
   findHelpHero: {
     picture: 'heroes/find-help',
-    alt: 'Late in the evening a daughter, a telephone at her ear, and her father across the kitchen table go through the same list',
+    alt: 'Late in the evening, a daughter with a telephone at her ear and her father across the kitchen table go through the same list',
     position: '50% 72%',
   },
   notFound: {

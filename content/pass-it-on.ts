@@ -16,7 +16,7 @@ export const passItOnWords = {
 export function noteAbout(subject: string): { title: string; text: string } {
   return {
     title: `${subject} at ${organization.name}`,
-    text: `I thought this might help: ${subject} at ${organization.name}. If you’d rather talk to someone, call them at ${organization.phone.printed}.`,
+    text: `I thought this might help: ${subject} at ${organization.name}. If you’d rather talk to someone, the number is ${organization.phone.printed}.`,
   }
 }
 

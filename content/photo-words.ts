@@ -5,7 +5,7 @@ export const photoWords = {
     'Your photo is ready. We made it smaller, {after} instead of {before}, and it no longer says where it was taken.',
   ready: 'Your photo is ready ({after}). It no longer says where it was taken.',
   asItIs: 'Your photo will be sent as is ({before}).',
-  heic: 'Your photo is a HEIC file, the kind that iPhones often make, and this browser can’t open those. It will be sent as is ({before}). If you have the same picture as a JPEG, that one is easier for us to open.',
+  heic: 'Your photo is a HEIC file, the kind that iPhones often make, and this browser can’t open it. It will be sent as is ({before}). If you have the same picture as a JPEG, that one is easier for us to open.',
   again: 'If you had chosen a photo, please choose it again. Your browser kept only what you typed.',
   removed: 'The photo has been removed.',
   preview: 'The photo you chose',

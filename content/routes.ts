@@ -33,14 +33,14 @@ const pages = [
     path: '/search',
     title: `Search This Website, or See All Pages | ${organization.name}`,
     description:
-      'Looking for help with meals, care at home, or Medicare near Summit, NJ? Search all our pages by a word or two, or look through the list of every page.',
+      'Looking for help with meals, care at home, or Medicare near Summit, NJ? Search all our pages with a word or two, or look through the list of every page.',
     name: 'Search',
     isIndexed: true,
   },
   {
     path: '/gifting-sage',
     title: `Ways to Give and Help Seniors in Summit, NJ | ${organization.name}`,
-    description: `Looking for an eldercare charity in New Jersey? See ${givingWayCount} ways to help seniors stay at home, from a check to stock, a car, or food.`,
+    description: `Looking for an eldercare charity in New Jersey? See ${givingWayCount} ways to help seniors stay at home, such as a monthly gift, stock, a car, or food.`,
     name: 'Ways to Give',
     picture: illustrations.giftJar,
     isIndexed: true,

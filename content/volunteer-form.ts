@@ -14,7 +14,7 @@ export const volunteerForm = {
     {
       id: 'availability',
       label: 'When could you help?',
-      hint: 'Write the hours that work for you, such as nine to noon. Leave the other days blank.',
+      hint: 'Write the hours that work for you, such as 9:00\u00a0a.m. to 1:00\u00a0p.m. Leave the other days blank.',
       type: 'schedule',
       isRequired: false,
       days: weekdays,

@@ -63,3 +63,16 @@ test('Home shows its link to the right help and its picture on a phone’s first
   })
   await expect(page.getByRole('img').first()).toBeInViewport()
 })
+
+test('Home fetches no other fonts than those it asks for from the start', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
+  })
+  await visit(page, hrefTo('/'))
+  await page.waitForLoadState('networkidle')
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(fetched.sort()).toEqual(preloaded.sort())
+})

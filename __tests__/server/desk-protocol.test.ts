@@ -152,7 +152,7 @@ describe('an invalid enquiry is refused, and nothing is kept:', () => {
   test('with an answer to a question no one asked', async () => {
     const { errors, status } = await sendTo(at('ship'), formData({ ...shipAnswers, salary: '1' }))
     expect(status).toBe(422)
-    expect(errors).toEqual([{ message: 'This form has no question named "salary".', field: 'salary' }])
+    expect(errors).toEqual([{ message: 'This form has no question named “salary.”', field: 'salary' }])
   })
 
   test('with a file to a form that takes none', async () => {

@@ -22,7 +22,7 @@ export const accessibility = {
       'Our goal is level AA of WCAG 2.2, the international guidelines for accessible websites.',
       'Automated tests check every page for barriers.',
       'No one who uses a screen reader every day has tested this website for us yet.',
-      'If something gets in your way, call us and a person will help.',
+      'If something gets in your way, call us, and a person will help.',
     ],
   },
   tested: {
@@ -73,7 +73,7 @@ export const accessibility = {
     text: [
       {
         list: [
-          'Automated tests miss things that people notice. We still need testers who use a screen reader, a magnifier, or their voice.',
+          'Automated tests miss things that people notice. We still need testers who use a screen reader, a magnifier, or voice control.',
           'We haven’t tested on a real iPhone, iPad, or Mac.',
           'Videos show captions where YouTube has them, and some of those may be written by a computer. Not every video has a transcript, and none describes aloud what can only be seen.',
           'Print newsletters are PDF files made for paper, and a screen reader may stumble over them. Call us, and we’ll find another way to get you the news.',

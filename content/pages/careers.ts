@@ -145,7 +145,7 @@ export const careers = {
   },
   questions: {
     heading: 'What the application asks',
-    lead: 'It asks about your work. It doesn’t ask about your age, your health, or your Social Security number.',
+    lead: 'The application asks about your work. It doesn’t ask about your age, your health, or your Social Security number.',
   },
   close: {
     heading: 'Call to schedule a time to talk',

@@ -228,7 +228,7 @@ const inKind: GivingWay = {
     id: 'give-in-kind',
     confirm: 'Which goods and skills you welcome, and the raffle: its next date, and what you want said about it.',
     text: [
-      'A gift doesn’t have to be money. New goods are welcome, and so is work that you do well.',
+      'A gift doesn’t have to be money. New goods are welcome, and so are your skills.',
       'Neighbors and shops can donate prizes for our raffle, such as a gift basket, a gift card, or a homemade pie.',
       [
         'Please call before you bring anything in, and tell us what you have. Our number is ',
@@ -275,7 +275,7 @@ export const giving = {
   seeAll: { text: 'See all the ways to give', href: '#give-today' } satisfies Link,
   why: {
     heading: 'What your gift supports',
-    text: 'Gifts from our neighbors help keep these programs going, so that older people can stay at home.',
+    text: 'Gifts from our neighbors help keep our programs going, so that older people can stay at home.',
     statistics: home.welcome.statistics,
   },
   today: {

@@ -7,7 +7,7 @@ const { name, phone, fax } = organization
 /** Words of the page for trustees. It is public: nothing on it is for trustees only. */
 export const portal = {
   heading: 'Trustee Portal',
-  lead: `For the trustees of ${name}. There’s no login on this page, but our office can help you.`,
+  lead: `This page is for the trustees of ${name}. There’s no login here, but our office can help you.`,
   image: illustrations.portalHero,
   call: { text: `Call ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   trustees: {

@@ -82,7 +82,7 @@ export const privacy = {
   },
   questions: {
     heading: 'What the forms ask',
-    lead: 'Every form asks how we can reach you, and most add a few questions of their own. SHIP is the State Health Insurance Assistance Program.',
+    lead: 'Every form asks how we can reach you, and each adds a few questions of its own. SHIP is the State Health Insurance Assistance Program.',
     rows: [
       { name: 'Every form', questions: askedEverywhere },
       ...onlineForms.map((form) => ({
@@ -120,7 +120,7 @@ export const privacy = {
   links: {
     heading: 'When you follow a link to another website',
     text: [
-      'Some links lead to websites that aren’t ours, and those websites have their own rules. We mark every link that opens in a new tab. They include the donation form, the car donation service, the coupon service, the application form for aides, and our pages on social networks.',
+      'Some links lead to websites that aren’t ours, and those websites have their own rules. They include the donation form, the car donation service, the coupon service, the application form for aides, and our pages on social networks. We mark every link that opens in a new tab.',
     ] satisfies readonly Block[],
   },
   choices: {

@@ -16,8 +16,8 @@ export const search = {
     some: '{count} results for “{query}”',
     best: 'The best {count} results for “{query}”',
     none: 'Nothing found for “{query}”',
-    looking: 'Looking …',
-    noneHelp: 'Try another word, or look through the list of our pages below. Or call us, and we’ll tell you.',
+    looking: 'Looking…',
+    noneHelp: 'Try another word, or look through the list of our pages below. Or call us, and we’ll help you find it.',
     failed: 'The search isn’t working right now',
     failedHelp:
       'Your connection may have dropped, so try again in a moment. You’ll find every page in the list below, or call us.',

@@ -31,7 +31,7 @@ const phoneLink: Link = { text: phone.printed, href: phone.href }
 /** The page in Spanish. Its sentences on the programs stand in the programs' own files, at `inSpanish`. */
 export const spanish = {
   heading: `${name} en español`,
-  lead: 'Ayudamos a las personas mayores a vivir en su propia casa, y también a las familias que las cuidan.',
+  lead: 'Ayudamos a las personas mayores a seguir viviendo en su propia casa y apoyamos a las familias que las cuidan.',
   confirm: 'The Spanish on this page. Have a native speaker read it.',
   call: { text: `Llame al ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   image: {
@@ -39,9 +39,9 @@ export const spanish = {
     alt: 'Una señora mayor ríe con una trabajadora social en la mesa de su cocina, con dos tazas y un cuaderno abierto entre las dos',
   } satisfies Illustration,
   who: {
-    heading: '¿Quiénes somos?',
+    heading: 'Quiénes somos',
     text: [
-      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a nuestros vecinos mayores a quedarse en casa con seguridad y en buena compañía.`,
+      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a nuestros vecinos mayores a vivir en su casa con seguridad y en buena compañía.`,
       `Trabajamos en el condado de Union y en partes de los condados de ${countiesInPart.slice(0, -1).join(', ')} y ${countiesInPart.at(-1)}.`,
     ] satisfies readonly Block[],
   },
@@ -66,7 +66,7 @@ export const spanish = {
     supply: 'Write in Spanish whether the office answers in Spanish or can be asked for an interpreter.',
   } satisfies OwnerFact,
   others: {
-    heading: 'Otras líneas que atienden en español',
+    heading: 'Líneas de ayuda en español',
     text: [
       [
         'Medicare: ',

@@ -19,7 +19,7 @@ export const volunteerGetStarted = {
     },
     email: {
       heading: 'Email it to both addresses',
-      text: 'Attach the saved file, or a scan or clear photo of each page, and send it to these two people on our staff:',
+      text: 'Attach the saved file, or a scan or clear photo of each page, and send your email to:',
     },
     emails: organization.volunteerEmails,
     subject: 'Volunteer application',

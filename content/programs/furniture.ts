@@ -22,7 +22,7 @@ export const furniture: ProgramRecord<'furniture'> = {
     description: `Need a chair caned or a table repaired near ${city}, NJ? Our workshop does caning, rushing, and refinishing, on weekdays from ${timesInWords(hours)}`,
   },
   summary: 'Caning, rushing, repairs, and refinishing, done by hand in our own workshop.',
-  inSpanish: 'Un taller donde se tejen asientos de caña y junco, y se reparan y renuevan muebles a mano.',
+  inSpanish: 'Un taller donde se tejen asientos de rejilla y de junco, y se reparan y renuevan muebles a mano.',
   moment: { hour: 'Next morning', line: 'The last strand on an old chair.' },
   image,
   banner: {
@@ -178,8 +178,8 @@ export const furniture: ProgramRecord<'furniture'> = {
     lead: 'It takes about three minutes, and a photo helps. We’ll call or email you, whichever you choose.',
     steps: [
       'The workshop looks at your answers and your photo.',
-      'We call or email to tell you whether we can fix it.',
-      `Then you bring it in. There’s parking on site, and we’re open ${hoursInWords(hours)}`,
+      'We call or email to tell you whether we can fix your piece.',
+      `If we can, you bring it in. There’s parking on site, and we’re open ${hoursInWords(hours)}`,
     ],
   },
 }

@@ -17,7 +17,7 @@ const { name, foundedYear } = organization
 
 const image: Illustration = {
   picture: 'programs/home-care',
-  alt: 'A home health aide sits beside an older woman in her armchair and they hold hands over a cup of tea while the cat sleeps at their feet',
+  alt: 'A home health aide sits beside an older woman in her armchair, and they hold hands over a cup of tea while the cat sleeps at their feet',
 }
 
 const heroImage: Illustration = {

@@ -127,7 +127,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
         id: 'how-soon',
         question: 'How soon can meals start?',
         answer: [
-          `Deliveries begin ${meals.start}. If you need help sooner, say because you’re coming home from the hospital, call and tell us.`,
+          `Deliveries begin ${meals.start}. If you need help sooner, perhaps because you’re coming home from the hospital, call and tell us.`,
         ],
       },
       {

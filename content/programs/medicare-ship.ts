@@ -49,7 +49,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
   summary: 'The State Health Insurance Assistance Program: free, unbiased help with Medicare.',
   inSpanish:
-    'El programa estatal SHIP (State Health Insurance Assistance Program) da ayuda gratuita e imparcial con Medicare. Si no entiende una carta, un consejero puede explicársela.',
+    'El programa estatal SHIP (State Health Insurance Assistance Program) ofrece ayuda gratuita e imparcial con Medicare. Si no entiende una carta, un consejero puede explicársela.',
   moment: { hour: 'Four o’clock', line: 'Reading a Medicare letter together.' },
   image,
   banner: {
@@ -66,7 +66,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   ],
   opening: {
     question: 'Does Medicare read like a foreign language?',
-    answer: 'Bring us your questions. We’ll explain it in plain English.',
+    answer: 'Bring us your questions. We’ll answer them in plain English.',
     text: [
       'SHIP is a public program with trained counselors in every state, and we offer it in Union County.',
       'Your counselor goes over your questions with you and has nothing to sell.',
@@ -192,7 +192,7 @@ export const sections = {
           id: 'medicare-open-enrollment-begins',
           day: openEnrollment.opens,
           title: 'Medicare open enrollment begins today',
-          text: `You can change your Medicare plan until ${closes}. For help from a Medicare counselor, call ${organization.name} at ${organization.phone.printed}.`,
+          text: `You can change your Medicare plan through ${closes}. For help from a Medicare counselor, call ${organization.name} at ${organization.phone.printed}.`,
         },
         {
           id: 'medicare-open-enrollment-ends',

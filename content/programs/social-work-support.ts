@@ -31,7 +31,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       'Worried about an aging parent? Our licensed social workers help families plan, find benefits, and stay safe at home. Ask about medical alerts, too.',
   },
   summary: 'A social worker to talk it over with: planning, benefits, and safety at home.',
-  inSpanish: 'Un trabajador social conversa con usted y su familia sobre planes, beneficios y seguridad en el hogar.',
+  inSpanish: 'Un trabajador social conversa con usted y su familia sobre planes para el futuro, beneficios y seguridad en el hogar.',
   moment: { hour: 'Three o’clock', line: 'A kitchen table, and time to talk.' },
   image,
   footerParts: [
@@ -97,7 +97,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
         id: 'when-to-call',
         question: 'When is it time to call a social worker?',
         answer: [
-          'Earlier than most people think: after a fall, a hospital stay, or a diagnosis, before a move, when bills pile up, or when a caregiver can’t sleep.',
+          'Earlier than most people think: after a fall, a hospital stay, or a diagnosis; before a move; when bills pile up; or when a caregiver can’t sleep.',
         ],
       },
       {

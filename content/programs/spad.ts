@@ -76,7 +76,7 @@ export const spad: ProgramRecord<'spad'> = {
       {
         way: 'Medicaid',
         answer:
-          'We accept Medicaid through two insurers. Tell us the name of your plan, and we’ll tell you whether it’s one of them.',
+          'We accept Medicaid through two insurers. Tell us the name of your plan, and we’ll tell you whether we accept it.',
         confirm: 'Medicaid through two insurers. Name the two here.',
       },
       { way: 'Medicare', answer: 'We don’t accept Medicare, and Medicare generally doesn’t cover adult day care.' },
@@ -219,7 +219,7 @@ export const sections = {
     /** General: what a licensed program offers in New Jersey (N.J.A.C. 8:43F, definitions and service areas). */
     confirm: 'What a day at Spend-A-Day includes.',
     text: [
-      'In New Jersey, medical adult day care runs under medical and nursing supervision. That puts nursing, meals, social work, and activities under one roof.',
+      'In New Jersey, medical adult day care runs under medical and nursing supervision. It brings nursing, meals, social work, and activities together under one roof.',
     ] satisfies readonly Block[],
     items: [
       'Nursing care, with an eye on your health',

@@ -27,7 +27,7 @@ export const annotatedLetter = {
         ],
       },
       heading: 'What was covered',
-      text: 'Yes means Medicare covered the service. If it says no, a note on the letter gives the reason.',
+      text: '“Yes” means Medicare covered the service. If it says “No,” a note on the letter gives the reason.',
     },
     {
       id: 'may-be-billed',

@@ -20,14 +20,14 @@ const fonts = [
 /** Kerning and marks, common ligatures, and figures: tabular and lining for tables and statistics. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn', 'tnum', 'lnum']
 
-/** The characters nearly every page uses: Basic Latin and typographic signs. */
-const everyday = [range(0x20, 0x7e), '\u00a0‘’“”–—…•›−×·©§®°½¼¾'].join('')
+/** The characters nearly every page uses: Basic Latin, typographic signs, and the ñ of “Español” in every header. */
+const everyday = [range(0x20, 0x7e), '\u00a0‘’“”–—…•›−×·©§®°½¼¾ñ'].join('')
 
 /** Bytes of a font that fit, with their headers, in a server's first round trip. */
 const oneRoundTrip = 13_600
 
 /** Letters found in some names. A browser fetches them only for a page that has one. */
-const accented = '¡¿ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïñóòôöõøúùûüýß'
+const accented = '¡¿ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïóòôöõøúùûüýß'
 
 /** Figures of running text; the range of characters is also in app/fonts.ts. */
 const figures = '0123456789$¼½¾'
