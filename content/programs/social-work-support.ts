@@ -31,7 +31,8 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       'Worried about an aging parent? Our licensed social workers help families plan, find benefits, and stay safe at home. Ask about medical alerts, too.',
   },
   summary: 'A social worker to talk it over with: planning, benefits, and safety at home.',
-  inSpanish: 'Un trabajador social conversa con usted y su familia sobre planes para el futuro, beneficios y seguridad en el hogar.',
+  inSpanish:
+    'Un trabajador social conversa con usted y su familia sobre planes para el futuro, beneficios y seguridad en el hogar.',
   moment: { hour: 'Three o’clock', line: 'A kitchen table, and time to talk.' },
   image,
   footerParts: [
