@@ -86,7 +86,7 @@ async function prepareFolder(folder: string, log: Log): Promise<string | undefin
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const removed = await sweepLeftovers(folder)
-    if (removed > 0) log(`Removed what an earlier run left half received: ${removed}.`)
+    if (removed > 0) log(`Removed what an earlier run left half-received: ${removed}.`)
     return await inboxKey(folder)
   } catch (error) {
     log(`Enquiries can’t be kept in ${folder} (${kindOf(error)}). Set ENQUIRIES_DIR to another folder.`)

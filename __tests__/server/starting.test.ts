@@ -262,7 +262,7 @@ describe('a server killed while enquiries arrive', () => {
     expect(kept).toEqual(expect.arrayContaining(succeeded))
 
     expect((await halfReceived(folder)).length).toBeGreaterThan(0)
-    await start({ ENQUIRIES_DIR: 'kill' }).says(/Removed what an earlier run left half received/)
+    await start({ ENQUIRIES_DIR: 'kill' }).says(/Removed what an earlier run left half-received/)
     expect(await halfReceived(folder)).toEqual([])
     expect(await keptEnquiries(folder)).toHaveLength(kept.length)
   })

@@ -47,7 +47,7 @@ function yearInNewJersey(now: Date): string {
 async function exportPages(): Promise<string> {
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { stdio: 'inherit' })
   const code = await new Promise<number | null>((resolve) => next.on('close', resolve))
-  if (code !== 0) throw new Problem('next build failed; what it said stands above.')
+  if (code !== 0) throw new Problem('next build failed. See what it said above.')
   return 'pages exported to out/'
 }
 

@@ -72,7 +72,7 @@ async function madePicture(file: string, { originals, cache }: PictureFolders): 
     if (error instanceof Problem) throw error
     throw new Problem(
       `${originals}/${file}: this picture can’t be read (${error.message}). ` +
-        'Open it in a picture program, save it again as .jpg, .png or .svg, and build again.',
+        'Open it in a picture program, save it again as .jpg, .png, or .svg, and build again.',
     )
   })
   for (const { name, data } of made.files) await writeIfChanged(join(cache, hash, name), data)

@@ -2,7 +2,7 @@ import type { Finding } from './findings'
 
 /** Every color must be six digits of the kind that browsers, drawings and PDFs all read. */
 export function checkColors(palette: Readonly<Record<string, string>>): Finding[] {
-  const cure = 'Write # and behind it six digits, or letters from a to f.'
+  const cure = 'Write # and then six digits, or letters from a to f.'
   return Object.entries(palette)
     .filter(([, color]) => !/^#[\da-f]{6}$/i.test(color))
     .map(([field, color]) => {

@@ -93,7 +93,7 @@ export function checkIds(modules: readonly ContentModule[]): Finding[] {
     if (!Array.isArray(value) || value.some((item) => isRecord(item) && 'youtubeId' in item)) continue
     const ids = value.map((item) => isRecord(item) && item.id).filter((id) => typeof id === 'string')
     for (const id of new Set(ids.filter((candidate, index) => ids.indexOf(candidate) !== index))) {
-      const problem = `'${id}' stands more than once in this list.`
+      const problem = `'${id}' appears more than once in this list.`
       findings.push({ file, entry, field: 'id', problem, cure: 'Give each its own id.' })
     }
   }

@@ -11,7 +11,7 @@ export function checkHelpSentences(sentences: readonly HelpSentence[], slugs: re
     const named = rules.map(({ program }) => program)
     const problems: { problem: string; cure: string }[] = []
     if (rules.length === 0) {
-      problems.push({ problem: 'it leads to no program.', cure: 'Add a rule with program, weight and reason.' })
+      problems.push({ problem: 'it leads to no program.', cure: 'Add a rule with program, weight, and reason.' })
     } else if (!rules.some(({ weight }) => weight === bestWeight)) {
       problems.push({ problem: 'no program fits best.', cure: `Give one of them the weight ${bestWeight}.` })
     }

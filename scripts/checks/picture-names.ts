@@ -4,6 +4,6 @@ export function missingPicture(name: string, names: ReadonlySet<string>): { prob
   if (names.has(withoutEnding)) {
     return { problem: `'${name}' is not how a picture is named here.`, cure: `Write '${withoutEnding}'.` }
   }
-  const cure = 'Put the file there as .svg, .jpg or .png, or name one that is there.'
+  const cure = 'Put the file there as .svg, .jpg, or .png, or name one that is there.'
   return { problem: `there is no picture images/${name}.`, cure }
 }

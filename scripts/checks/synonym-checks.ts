@@ -10,12 +10,12 @@ export function checkSynonyms(groups: readonly SynonymGroup[], paths: readonly s
       findings.push({ ...placeOf(words), field, problem, cure })
     for (const word of words.split(' ')) {
       if (!/^[a-z]+$/.test(word)) {
-        const cure = 'Write words in small letters without accents, with one blank between.'
+        const cure = 'Write words in small letters without accents, with one space between.'
         report('words', `'${word}' can’t be looked for.`, cure)
       } else if (all.filter((other) => other === word).length > 1) {
         report(
           'words',
-          `'${word}' stands more than once.`,
+          `'${word}' appears more than once.`,
           'Keep it where it fits best, and lead to both places there.',
         )
       }

@@ -63,7 +63,7 @@ export function checkDates(modules: readonly ContentModule[]): Finding[] {
     const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)
     const words = isDay ? day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) : ''
     if (!isDay) {
-      const cure = "Write year, month and day like '2026-05-04'."
+      const cure = "Write year, month, and day like '2026-05-04'."
       findings.push({ file, entry, field: 'date', problem: `'${date}' is not a date.`, cure })
     } else if (words !== printed) {
       const problem = `'${printed}' is not the day of '${date}'.`

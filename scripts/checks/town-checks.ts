@@ -20,13 +20,13 @@ export function checkTowns({ towns, municipalities, lookAlikes }: TownList): Fin
     if (twins.length > 1) {
       const where = twins.map((twin) => twin.county).join(' and ')
       const cure = `Say which in the name, as in '${name} Township', or remove one.`
-      report(town, 'name', `this name stands in ${where}, so no one can tell which is meant.`, cure)
+      report(town, 'name', `this name appears in ${where}, so no one can tell which is meant.`, cure)
     }
     if (lookAlikes.includes(name)) {
       report(town, 'name', 'it is named among the look-alikes, too.', 'Take it out of lookAlikes.')
     }
     if (partOf !== undefined && !towns.some((other) => other.name === partOf && other.county === county)) {
-      const cure = 'Write the name of a municipality as it stands in the list.'
+      const cure = 'Write the name of a municipality as it appears in the list.'
       report(town, 'partOf', `there is no ${partOf} in ${county} County.`, cure)
     }
     for (const zip of zips.filter((code) => !/^0[78]\d{3}$/.test(code))) {
@@ -59,7 +59,7 @@ export function checkServiceAreas(areas: readonly ServiceArea[], towns: readonly
       ...torn.map((county) => ({
         ...at,
         field: 'partsOf',
-        problem: `${county} stands in counties, too.`,
+        problem: `${county} appears in counties, too.`,
         cure: 'Leave it in one of the two.',
       })),
     ]

@@ -18,7 +18,7 @@ export function install() {
   // Loud enough to say why it fails, even if the npm running us was told to be silent.
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--prefer-offline', '--loglevel=warn']
   if (run('npm', ['ci', ...flags]) === 0) return
-  stop('The packages could not be installed; what npm said stands above. Check the connection and try again.')
+  stop('The packages could not be installed. See what npm said above, check the connection, and try again.')
 }
 
 /** npm writes node_modules/.package-lock.json last, so its age shows whether the lock file has changed since. */

@@ -21,6 +21,6 @@ if (isOutdated && hasPages) {
     'Something has changed since the site was built. It is built again now; until then the old pages are served.',
   )
   runNodeBeside(build, (code) => {
-    if (code !== 0) console.error('The site could not be built; the old pages are served on.')
+    if (code !== 0) console.error('The site could not be built. We’ll keep serving the old pages.')
   })
 }

@@ -19,7 +19,7 @@ if (!browser) {
 }
 process.env.CHROME_PATH = browser
 
-must('Types, lint and styles', [tsx, 'scripts/checks/check.ts'])
+must('Types, lint, and styles', [tsx, 'scripts/checks/check.ts'])
 
 const jest = ['node_modules/jest/bin/jest.js', '--json', '--outputFile=reports/jest.json']
 const jestCode = announced('Unit tests', jest)
@@ -44,7 +44,7 @@ end('')
 function must(title, args) {
   if (announced(title, args) === 0) return
   total.failed += 1
-  end(`${title}: failed, so the tests after it did not run. The reason stands above.`)
+  end(`${title}: failed, so the tests after it did not run. The reason is above.`)
 }
 
 function announced(title, args) {

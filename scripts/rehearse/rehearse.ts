@@ -49,7 +49,7 @@ async function rehearse(): Promise<void> {
   console.log(named.length > 0 ? '\nThe journeys named are green.' : '\nThe rehearsal is green: real words can go in.')
 
   function must(what: string, isGood: boolean): void {
-    if (!isGood) throw new Problem(`${what} failed in the rehearsal; the reason stands above. See ${copy}.`)
+    if (!isGood) throw new Problem(`${what} failed in the rehearsal. The reason is above. See ${copy}.`)
   }
 }
 

@@ -84,7 +84,7 @@ async function receive(
     if (wantsPage(request)) sendUnasked(email, client)
   } finally {
     // A draft that can't be removed just goes in the log; its sender has already been told what matters.
-    await draft.discard().catch((error) => log(`A half received message could not be removed: ${kindOf(error)}.`))
+    await draft.discard().catch((error) => log(`A half-received message could not be removed: ${kindOf(error)}.`))
   }
 }
 

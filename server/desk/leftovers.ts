@@ -8,7 +8,7 @@ export const incomingName = '.incoming'
 const abandonedAfter = 60 * 60 * 1000
 
 /**
- * Removes what a killed server left half received. Anything of another server that's still running (names start with
+ * Removes what a killed server left half-received. Anything of another server that's still running (names start with
  * the process id) stays, unless it hasn't been touched for an hour. In a container every server has the same id, so
  * anything with our own comes from the one before. Returns how many were removed.
  */

@@ -30,7 +30,7 @@ describe('a mistake is reported with file, entry, field and cure', () => {
     const modules = content({ cards: [{ id: 'mow', image: { picture: 'programs/meels', alt: '' } }] })
     expect(sentences(checkPictures(modules, new Set(['programs/meals'])))).toEqual([
       'content/cards.ts, cards[0].image, field picture: there is no picture images/programs/meels. ' +
-        'Put the file there as .svg, .jpg or .png, or name one that is there.',
+        'Put the file there as .svg, .jpg, or .png, or name one that is there.',
     ])
   })
 
@@ -94,7 +94,7 @@ describe('a mistake is reported with file, entry, field and cure', () => {
 
   test('an id that appears twice in a list', () => {
     expect(sentences(checkIds(content({ faqs: [{ id: 'costs' }, { id: 'costs' }] })))).toEqual([
-      "content/cards.ts, faqs, field id: 'costs' stands more than once in this list. Give each its own id.",
+      "content/cards.ts, faqs, field id: 'costs' appears more than once in this list. Give each its own id.",
     ])
   })
 

@@ -80,9 +80,9 @@ test('wrong values are reported with their files and entries, all at once', () =
       "content/a-try.ts, door, field from: '8:30am' is not a time. Write it on a 24-hour clock, like '08:30' or '17:00'.",
       "content/a-try.ts, film, field youtubeId: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' is not the id of a video. " +
         "Write only the eleven letters and digits that follow watch?v= in its address: 'dQw4w9WgXcQ'.",
-      "content/a-try.ts, questions, field id: 'costs' stands more than once in this list. Give each its own id.",
+      "content/a-try.ts, questions, field id: 'costs' appears more than once in this list. Give each its own id.",
       'content/a-try.ts, more, field href: there is no page /homcare. Write a path of content/routes.ts, without a slash at its end.',
-      'content/a-try.ts, scene, field picture: there is no picture images/programs/meels. Put the file there as .svg, .jpg or .png, or name one that is there.',
+      'content/a-try.ts, scene, field picture: there is no picture images/programs/meels. Put the file there as .svg, .jpg, or .png, or name one that is there.',
       "content/newsletters.ts, printEditions 'A new one', field url: there is no PDF documents/newsletters/a-new-one.pdf. Put it there under exactly this name; capitals count.",
     ].sort(),
   )

@@ -15,7 +15,7 @@ test('a correct sentence is not reported', () => {
 })
 
 test.each([
-  ['that leads nowhere', [], 'it leads to no program. Add a rule with program, weight and reason.'],
+  ['that leads nowhere', [], 'it leads to no program. Add a rule with program, weight, and reason.'],
   ['with no best fit', [{ ...best, weight: 2 }], 'no program fits best. Give one of them the weight 3.'],
   [
     'that leads to a missing program',

@@ -61,6 +61,6 @@ test('a person whose picture is missing is reported with file, entry and cure', 
   const modules = [{ file: 'content/people.ts', exports: { people: [treasurer] } }]
   expect(checkPictures(modules, new Set()).map(sentence)).toEqual([
     'content/people.ts, people[0].image, field picture: there is no picture images/portraits/treasurer. ' +
-      'Put the file there as .svg, .jpg or .png, or name one that is there.',
+      'Put the file there as .svg, .jpg, or .png, or name one that is there.',
   ])
 })

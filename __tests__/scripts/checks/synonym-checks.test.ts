@@ -25,12 +25,12 @@ test.each([
   [
     'with a word that is never typed so',
     { ...bath, words: 'bath Shower' },
-    `${at} words: 'Shower' can’t be looked for. Write words in small letters without accents, with one blank between.`,
+    `${at} words: 'Shower' can’t be looked for. Write words in small letters without accents, with one space between.`,
   ],
   [
     'with two blanks between its words',
     { ...bath, words: 'bath  shower' },
-    `${at} words: '' can’t be looked for. Write words in small letters without accents, with one blank between.`,
+    `${at} words: '' can’t be looked for. Write words in small letters without accents, with one space between.`,
   ],
 ] satisfies [string, SynonymGroup, string][])(
   'a group %s stops the build with file, entry and cure',
@@ -42,7 +42,7 @@ test.each([
 test('a word in two groups stops the build, and both are named', () => {
   const cure = 'Keep it where it fits best, and lead to both places there.'
   expect(check(bath, { words: 'ride bath', leadsTo: ['/spad'] })).toEqual([
-    `${at} words: 'bath' stands more than once. ${cure}`,
-    `content/synonyms.ts, synonyms 'ride', field words: 'bath' stands more than once. ${cure}`,
+    `${at} words: 'bath' appears more than once. ${cure}`,
+    `content/synonyms.ts, synonyms 'ride', field words: 'bath' appears more than once. ${cure}`,
   ])
 })

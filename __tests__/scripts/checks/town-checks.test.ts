@@ -16,9 +16,9 @@ test('a correct list is not reported', () => {
 test('a town name found in two counties that does not say which stops the build with file, entry and cure', () => {
   const findings = check([clark, { ...dover, name: 'Clark' }])
   expect(findings).toEqual([
-    "content/towns.ts, Union, 'Clark', field name: this name stands in Union and Morris, so no one can tell which is meant. " +
+    "content/towns.ts, Union, 'Clark', field name: this name appears in Union and Morris, so no one can tell which is meant. " +
       "Say which in the name, as in 'Clark Township', or remove one.",
-    "content/towns.ts, Morris, 'Clark', field name: this name stands in Union and Morris, so no one can tell which is meant. " +
+    "content/towns.ts, Morris, 'Clark', field name: this name appears in Union and Morris, so no one can tell which is meant. " +
       "Say which in the name, as in 'Clark Township', or remove one.",
   ])
 })
@@ -62,6 +62,6 @@ test('a program that goes to an unknown town, or to both all and parts of a coun
   }
   expect(checkServiceAreas([area], [clark]).map(sentence)).toEqual([
     "content/service-areas.ts, serviceAreas 'spad', field towns: there is no town 'Clrk'. Write it as in content/towns.ts, or add it there.",
-    "content/service-areas.ts, serviceAreas 'spad', field partsOf: Union stands in counties, too. Leave it in one of the two.",
+    "content/service-areas.ts, serviceAreas 'spad', field partsOf: Union appears in counties, too. Leave it in one of the two.",
   ])
 })

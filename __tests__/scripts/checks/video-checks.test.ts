@@ -49,7 +49,7 @@ test.each([
 test('a still that is not there is reported', () => {
   expect(check({ videos: [video({ poster: 'videos/proch' })] })).toEqual([
     "content/videos.ts, videos[0] 'visit', field poster: there is no picture images/videos/proch. " +
-      'Put the file there as .svg, .jpg or .png, or name one that is there.',
+      'Put the file there as .svg, .jpg, or .png, or name one that is there.',
   ])
 })
 
