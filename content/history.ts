@@ -17,7 +17,7 @@ export const prints = {
   },
   spendADay: {
     picture: 'history/1975-spend-a-day',
-    alt: 'A day room with circles on the wallpaper, a record player, and a checkers game waiting on a round table',
+    alt: 'An older man laughs at his lost game of checkers as the woman across the table holds up his piece, while a young nurse watches with a hand on his chair',
   },
   shopping: {
     picture: 'history/1998-shopping',
