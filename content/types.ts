@@ -166,8 +166,11 @@ export type Program = ProgramRecord<ProgramSlug>
 /** What happens in a program at an hour of an ordinary day: 'Noon', 'Lunch is at the door'. */
 export type Moment = { hour: string; line: string }
 
-/** One picture in a slide show, with what's on the sill below it. */
-export type Slide = Illustration & { moment?: Moment & { link: Link } }
+/** What's on the sill below a picture: 'Noon', 'Lunch is at the door.', and where to read on. */
+export type Sill = { lead: string; line: string; link?: Link }
+
+/** One picture in a slide show. */
+export type Slide = Illustration & { sill: Sill }
 
 /** A row of opening hours. Times are on a 24-hour clock: '08:30', '17:00'. */
 export type HoursRow = {

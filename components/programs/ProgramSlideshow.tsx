@@ -8,7 +8,7 @@ type ProgramSlideshowProps = { label: string; programs: readonly Program[]; inte
 export function ProgramSlideshow({ programs, ...rest }: ProgramSlideshowProps) {
   const slides = programs.map(({ names, image, moment, slug }) => ({
     ...image,
-    moment: { ...moment, link: { text: names.card, href: `/${slug}` as const } },
+    sill: { lead: moment.hour, line: moment.line, link: { text: names.card, href: `/${slug}` as const } },
   }))
   return <PictureSlideshow {...rest} slides={slides} sign={organization.name} />
 }

@@ -42,12 +42,10 @@ export function PictureSlideshow({ label, slides, interval, fade, sign }: Pictur
               </p>
             </div>
             <figcaption className={styles.sill}>
-              {slide.moment && (
-                <span className={styles.moment}>
-                  <strong className={styles.hour}>{slide.moment.hour}</strong> {slide.moment.line}{' '}
-                  <SiteLink link={slide.moment.link} className={styles.link} />
-                </span>
-              )}
+              <span className={styles.words}>
+                <strong className={styles.lead}>{slide.sill.lead}</strong> {slide.sill.line}{' '}
+                {slide.sill.link && <SiteLink link={slide.sill.link} className={styles.link} />}
+              </span>
               <span className={styles.leaves} aria-hidden>
                 {slides.map(({ picture }) => (
                   <span key={picture} className={styles.leaf} data-current={picture === slide.picture}>

@@ -3,7 +3,7 @@ import { organization } from '../organization'
 import { supplied } from '../owner-facts'
 import { furniture } from '../programs/furniture'
 import { meals } from '../programs/meals-on-wheels'
-import type { Block, Fact, Illustration, Link, OwnerFact } from '../types'
+import type { Block, Fact, Link, OwnerFact, Slide } from '../types'
 
 const crowd = `More than ${organization.figures.volunteers} volunteers`
 
@@ -27,11 +27,11 @@ export const volunteer = {
     interval: 5000,
     fade: 1000,
     slides: [
-      illustrations.deliveryRoute,
-      illustrations.groceryBags,
-      illustrations.frontDesk,
-      illustrations.musicAfternoon,
-    ] satisfies readonly Illustration[],
+      { ...illustrations.deliveryRoute, sill: { lead: 'On the road', line: 'Two drivers check their list.' } },
+      { ...illustrations.groceryBags, sill: { lead: 'Groceries', line: 'There was a pineapple on the list.' } },
+      { ...illustrations.frontDesk, sill: { lead: 'At the front desk', line: 'A guest signs in.' } },
+      { ...illustrations.musicAfternoon, sill: { lead: 'Music', line: 'Somebody always sings along.' } },
+    ] satisfies readonly Slide[],
   },
   factsLabel: 'At a glance',
   facts: [

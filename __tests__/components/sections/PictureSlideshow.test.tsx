@@ -4,7 +4,7 @@ import { ProgramSlideshow } from '@/components/programs/ProgramSlideshow'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { volunteer } from '@/content/pages/volunteer'
 import { programs } from '@/content/programs'
-import type { Program } from '@/content/types'
+import type { Program, Slide } from '@/content/types'
 import { hydrate } from '../render-both-ways'
 
 const slideshow = <PictureSlideshow {...volunteer.slideshow} />
@@ -29,6 +29,13 @@ test('shows every picture in the list, one after the other, under the sign', asy
     `${fade}ms`,
   )
   expect(screen.getAllByText(sign)[0]).toBeVisible()
+})
+
+test('says below a picture what is going on in it', async () => {
+  const first = volunteer.slideshow.slides[0] as Slide
+  render(slideshow)
+  await waitFor(() => expect(screen.getByText(first.sill.lead)).toBeVisible())
+  expect(screen.getByText(new RegExp(first.sill.line))).toBeVisible()
 })
 
 test('the slides on Home give an hour, a line and where to read more', () => {
