@@ -61,7 +61,7 @@ export const prints = {
   },
   seventy: {
     picture: 'history/2024-seventy',
-    alt: 'A front porch at dusk with seven lanterns alight, garlands on the posts, and a cat in the window',
+    alt: 'Four neighbors raise steaming cups on a front porch at dusk, and the two women in the middle clink theirs under seven lanterns',
   },
 } as const satisfies Record<string, Illustration>
 
@@ -154,7 +154,7 @@ export const historicalImages = [
     year: 2011,
     decade: '2010s-20s',
     title: 'The workshop turns 50',
-    text: 'By then, about 20 retirees were working there.',
+    text: 'By then, about twenty retirees were working there.',
     fullImage: prints.workshopFifty,
     confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
   },
@@ -174,7 +174,7 @@ export const historicalImages = [
     year: 2016,
     decade: '2010s-20s',
     title: 'Meals on Wheels turns 50',
-    text: 'The City of Summit honored fifty years of meals with a proclamation on November 14.',
+    text: 'The City of Summit honored 50 years of meals with a proclamation on November 14.',
     fullImage: prints.proclamation,
     confirm: 'The proclamation and its date, from Renna Media.',
   },
@@ -194,7 +194,7 @@ export const historicalImages = [
     year: 2020,
     decade: '2010s-20s',
     title: 'More than a year by phone',
-    text: 'Spend-A-Day closed on March 20 by state order. Over the next 15 months, our staff called participants nearly 3,000 times, and a video library opened online.',
+    text: 'Spend-A-Day closed on March 20 by state order. Over the next fifteen months, our staff called participants nearly 3,000 times, and a video library opened online.',
     fullImage: prints.calls,
     confirm: 'The date, the calls, and the library, from your own report of July 2021.',
   },
