@@ -7,6 +7,7 @@ import type { Link } from './types'
 export const messages = {
   skipLink: 'Skip to the main content',
   opensNewTab: '(opens in a new tab)',
+  opensNewTabInSpanish: '(se abre en una pestaña nueva)',
   loading: 'Loading',
   menu: 'Menu',
   close: 'Close',

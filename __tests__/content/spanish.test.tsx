@@ -43,6 +43,13 @@ test('it gives the phone number to press', () => {
   expect(calls.length).toBeGreaterThan(0)
 })
 
+test('a link that opens a new tab says so in Spanish', () => {
+  render(<SpanishPage />)
+  const link = screen.getByRole('link', { name: /^es\.medicare\.gov/ })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAccessibleName('es.medicare.gov (se abre en una pestaña nueva)')
+})
+
 test('no interpreters are promised until the owner says so, and launch-check asks for it', () => {
   const missing = contentToSupply([{ file: 'content/pages/spanish.ts', exports: { spanish } }])
   const isAsked = missing.some(({ entry }) => entry === 'spanish.interpreter')

@@ -22,13 +22,14 @@ export function SiteLink({ link, variant, className, current }: SiteLinkProps) {
     ...(current && { 'aria-current': current }),
     ...(link.language && { lang: link.language, hrefLang: link.language }),
   } as const
+  const note = link.language === 'es' ? messages.opensNewTabInSpanish : messages.opensNewTab
   const words = (
     <>
       {link.text}
       {link.opensNewTab && (
         <>
           {variant && <Icon name="newTab" size={20} />}
-          <VisuallyHidden> {messages.opensNewTab}</VisuallyHidden>
+          <VisuallyHidden> {note}</VisuallyHidden>
         </>
       )}
     </>

@@ -30,7 +30,7 @@ export const volunteer = {
       { ...illustrations.deliveryRoute, sill: { lead: 'On the road', line: 'Two drivers check their list.' } },
       { ...illustrations.groceryBags, sill: { lead: 'Groceries', line: 'There was a pineapple on the list.' } },
       { ...illustrations.frontDesk, sill: { lead: 'At the front desk', line: 'A guest signs in.' } },
-      { ...illustrations.musicAfternoon, sill: { lead: 'Music', line: 'Somebody always sings along.' } },
+      { ...illustrations.musicAfternoon, sill: { lead: 'Music', line: 'Someone always sings along.' } },
     ] satisfies readonly Slide[],
   },
   factsLabel: 'At a glance',

@@ -149,7 +149,7 @@ export const furniture: ProgramRecord<'furniture'> = {
         type: 'text',
         isRequired: true,
         autocomplete: 'on',
-        placeholder: 'e.g. chair, table, chest of drawers',
+        placeholder: 'e.g., chair, table, chest of drawers',
       },
       {
         id: 'repairInfo',

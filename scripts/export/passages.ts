@@ -19,7 +19,12 @@ const joined = /^(b|strong|em|i|abbr|wbr)$/
 const ends: Readonly<Record<string, string>> = { li: '\n', p: '\n', td: '\n', dd: '\n', dt: '\t', th: '\n' }
 
 /** Words of the site's machinery among the text. */
-const machinery: readonly string[] = [messages.opensNewTab, messages.video.play, mapWords.note]
+const machinery: readonly string[] = [
+  messages.opensNewTab,
+  messages.opensNewTabInSpanish,
+  messages.video.play,
+  mapWords.note,
+]
 
 /** Cuts the main part of a page at its headings. What stands before the first is left out. */
 export function passagesOf(page: Page): FoundPassage[] {

@@ -56,7 +56,10 @@ test.each([
   ['a way within the page', '<a href="#b">Further down</a>'],
   ['a way to a picture', '<a href="/pictures/a.jpg">Look closer</a>'],
   ['what is hidden from those who listen', '<p aria-hidden="true">Shown</p>'],
-  ['the site’s machinery', `<p>${messages.opensNewTab} ${messages.video.play} ${mapWords.note}</p>`],
+  [
+    'the site’s machinery',
+    `<p>${messages.opensNewTab} ${messages.opensNewTabInSpanish} ${messages.video.play} ${mapWords.note}</p>`,
+  ],
 ])('%s is no text of the page', (_, element) => {
   expect(passagesIn(`<h2>X</h2><p>Words.</p>${element}`)).toMatchObject([{}, { heading: 'X', text: 'Words.' }])
 })
