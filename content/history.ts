@@ -29,7 +29,7 @@ export const prints = {
   },
   anniversary: {
     picture: 'history/2010-anniversary',
-    alt: 'A cake with candles on a decorated table with bunting and balloons, a board of snapshots, and a camera',
+    alt: 'An older woman, an older man, and a volunteer between them cut a tall cake together, all three with a hand on the knife',
   },
   workshopFifty: {
     picture: 'history/2011-workshop-fifty',
