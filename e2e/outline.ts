@@ -28,6 +28,8 @@ function blocksOf(tree: string): string[] {
     const [head = '', ...rest] = block.split('\n')
     const inside = rest.length === 0 ? [] : blocksOf(rest.map((inner) => inner.slice(2)).join('\n'))
     const [, role = '', name, states = ''] = line.exec(head) ?? []
+    // One cell holds the phone number for several prices until the owner fills them in.
+    if (role === 'cell') return []
     if (text.test(role)) return inside
     const said = name === undefined ? '' : ` "${withoutFacts(name)}"`
     return [[`- ${role}${said}${states}`, ...inside.map((inner) => inner.replace(/^/gm, '  '))].join('\n')]

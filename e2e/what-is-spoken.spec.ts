@@ -38,6 +38,13 @@ test('an outline keeps roles, levels, states and the words of the interface, and
     - /url: tel:+19085550100
 - list "Our towns":
   - listitem: Monday
+- table "Prices":
+  - row "A visit Call us":
+    - rowheader "A visit"
+    - cell "Call us":
+      - link "Call us"
+  - row "A day":
+    - rowheader "A day"
 - 'button "${messages.close}" [disabled]'
 - 'link "Read: Fall 2024 ${messages.opensNewTab}"'`
   const after = `- heading "Open 8 to 4" [level=2]
@@ -48,12 +55,22 @@ test('an outline keeps roles, levels, states and the words of the interface, and
 - list "Where we go":
   - listitem: Tuesday
   - listitem: Thursday
+- table "Prices":
+  - row "A visit $20":
+    - rowheader "A visit"
+    - cell "$20"
+  - row "A day $90":
+    - rowheader "A day"
+    - cell "$90"
 - 'button "${messages.close}" [disabled]'
 - 'link "Read: Spring 2025 ${messages.opensNewTab}"'`
   expect(outlineOf(before)).toBe(`- heading "…" [level=2]
 - link "…"
 - list "…"
   - listitem
+- table "…"
+  - row "…"
+    - rowheader "…"
 - button "${messages.close}" [disabled]
 - link "… ${messages.opensNewTab}"`)
   expect(outlineOf(after)).toBe(outlineOf(before))

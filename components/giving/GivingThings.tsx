@@ -14,7 +14,7 @@ export function GivingThings({ ways }: GivingThingsProps) {
       {ways.map((way) => (
         <li key={way.name} className={styles.thing}>
           <div className={styles.window}>
-            {way.image && <Picture {...way.image} sizes="(width >= 60em) 17rem, 8rem" />}
+            {way.image && <Picture {...way.image} sizes="(width >= 48em) 17rem, 8rem" />}
           </div>
           <div className={styles.words}>
             <div className={styles.about}>
