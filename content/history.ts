@@ -53,7 +53,7 @@ export const prints = {
   },
   reopening: {
     picture: 'history/2021-reopening',
-    alt: 'Open doors with a ribbon across and a cat waiting, a ladder and pots of fresh paint beside a half-painted wall',
+    alt: 'A woman with gray curls laughs as she cuts the ribbon across the open doors, while an older man and an aide hold its ends',
   },
   aides: {
     picture: 'history/2022-aides',
