@@ -302,7 +302,7 @@ export const giving = {
         summary: 'Donate a car you no longer drive. The donation service will tell you how.',
         image: {
           picture: 'giving/car',
-          alt: 'Beside a small blue car with a big red bow, an older man hands the keys to a neighbor in a blue hat',
+          alt: 'Beside a small blue car with a big red bow, an older man smiles at his neighbor and lays the keys, tied with a ribbon, in her hands',
         },
         link: { text: 'Donate a car', href: organization.vehicleDonation, opensNewTab: true },
       },
