@@ -21,7 +21,7 @@ export const prints = {
   },
   shopping: {
     picture: 'history/1998-shopping',
-    alt: 'The open back of a red car full of grocery bags, a checked-off shopping list leaning on the bumper',
+    alt: 'From the open back of a red car, a driver in a blue hat hands a bag of groceries to an older woman who holds her checked-off list',
   },
   fifty: {
     picture: 'history/2004-fifty-years',
