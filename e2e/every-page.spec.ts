@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
 import { routes } from '../content/routes'
 import { accessibilityViolations, watchForTrouble } from './violations'
+import { visit } from './visit'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
 
@@ -19,8 +20,7 @@ for (const path of pages) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await visit(page, path)
       expect(await accessibilityViolations(page)).toEqual([])
     }
     for (const width of [320, 375, 480, 640, 768, 900, 1024, 1184, 1280, 1440]) {

@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
 import { routes } from '../content/routes'
@@ -99,16 +96,12 @@ async function offenders(page: Page, among = widths): Promise<string[]> {
 /** A window of a browser whose reader has set the text to twice the usual size. */
 async function withDoubleTextSize(read: (page: Page) => Promise<void>): Promise<void> {
   const { launchOptions, baseURL } = test.info().project.use
-  const profile = await mkdtemp(join(tmpdir(), 'large-text-'))
-  await mkdir(join(profile, 'Default'))
-  const preferences = { webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } }
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const reader = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: baseURL ?? '' })
+  const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']
+  const reader = await chromium.launch({ ...launchOptions, args })
   try {
-    await read(await reader.newPage())
+    await read(await reader.newPage({ baseURL: baseURL ?? '' }))
   } finally {
     await reader.close()
-    await rm(profile, { recursive: true, force: true })
   }
 }
 

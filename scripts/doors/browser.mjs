@@ -3,7 +3,15 @@ import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { run, runNode } from './run.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The headless shell, made for tests, needs a fifth less time than the browser with windows.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 const usualPlaces = [
   '/usr/lib/chromium/chromium',
@@ -72,9 +80,9 @@ export async function getBrowser() {
   runNode(['node_modules/playwright/cli.js', 'install', ...withLibraries, 'chromium'])
   const loaded = await findBrowser()
   if (loaded || !isRoot || !existsSync('/etc/debian_version')) return loaded
-  console.log('Playwright could not load it; installing the chromium package of this system.')
+  console.log('Playwright could not load it; installing this system’s chromium-headless-shell package.')
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update'], quiet)
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], quiet)
   return findBrowser()
 }
