@@ -52,7 +52,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'In front of a yellow house with a porch, two older neighbors welcome a visitor who brings them flowers',
+    alt: 'In front of a yellow house with a porch, a neighbor in a blue hat puts a ginger cat into the arms of a woman with a white bun, and an older man with a cane stands close by her',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
@@ -61,7 +61,7 @@ export const illustrations = {
   },
   boardMeeting: {
     picture: 'asides/board',
-    alt: 'Around one table a trustee passes a page to the woman with the white bun, who goes over the figures with her neighbor while a fourth takes notes',
+    alt: 'Around one table a trustee slides over a page, the woman with the white bun points to a figure for her neighbor, and a fourth takes notes',
   },
   portalHero: {
     picture: 'heroes/portal',
@@ -73,7 +73,7 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'A father and his son share a blanket and a bowl of popcorn on the sofa in front of an old television',
+    alt: 'On the sofa a father points the remote at the television, his son’s arm around him, while a neighbor laughs and reaches into the popcorn they share',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
