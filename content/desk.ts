@@ -69,9 +69,9 @@ export const words = {
   inboxFind: 'Search',
   inboxAll: 'Show all',
   inboxCount: (all: number, page: number, pages: number) =>
-    `${all} ${all === 1 ? 'message' : 'messages'}, newest first${pages > 1 ? `, page ${page} of ${pages}` : ''}.`,
+    `${all} ${all === 1 ? 'message' : 'messages, newest first'}${pages > 1 ? `, page ${page} of ${pages}` : ''}.`,
   inboxFolder: (folder: string) =>
-    `They’re kept in ${folder}, each in its own folder. When you mark one done, it moves to the “archive” folder there.`,
+    `Messages are kept in ${folder}, each in its own folder. When you mark one done, it moves to the “archive” folder there.`,
   inboxEmpty: (name: string) => (name ? `No message has “${name}” in a name.` : 'Nothing has arrived yet.'),
   inboxNewer: 'Newer messages',
   inboxOlder: 'Older messages',

@@ -57,7 +57,7 @@ export const prints = {
   },
   aides: {
     picture: 'history/2022-aides',
-    alt: 'A row of coats, bags, and nursing tops on hooks, with shoes of many colors lined up under the bench',
+    alt: 'One home health aide pins a badge on another’s blue tunic while a third pulls her yellow coat on and looks over',
   },
   seventy: {
     picture: 'history/2024-seventy',
@@ -114,7 +114,7 @@ export const historicalImages = [
     year: 1975,
     decade: '1970s',
     title: 'Spend-A-Day opens',
-    text: 'Older adults could spend the day in good company and sleep at home. It was among the first adult day programs in the state.',
+    text: 'Older adults could spend the day in good company and sleep at home. Spend-A-Day was among the first adult day programs in the state.',
     fullImage: prints.spendADay,
     confirm: 'That it was among the first in the state, from TAPinto.',
   },

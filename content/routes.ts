@@ -47,7 +47,7 @@ const pages = [
   },
   {
     path: '/volunteer',
-    title: `Volunteer with Seniors Near Summit, NJ | ${organization.name}`,
+    title: `Volunteer With Seniors Near Summit, NJ | ${organization.name}`,
     description: `Want to volunteer with seniors near Summit, NJ? Join more than ${figures.volunteers} neighbors who deliver meals, shop, repair furniture, and keep people company.`,
     name: 'Volunteer',
     picture: illustrations.deliveryRoute,
