@@ -181,7 +181,7 @@ export const findHelp = {
     again: 'Change your answers',
     subject: 'Find the right help',
     privacy:
-      'We don’t save what you choose. It’s only in this page’s address, so that you can share or print the answer.',
+      'Nothing is sent or saved while you choose. Your choices are only in this page’s address, so that you can share or print the answer.',
   },
   answer: {
     heading: 'Here’s where we’d start',

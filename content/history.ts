@@ -25,7 +25,7 @@ export const prints = {
   },
   fifty: {
     picture: 'history/2004-fifty-years',
-    alt: 'A hallway with an aide’s blue coat and bag, an anniversary cake, cards, and flowers on a sideboard, and a meal bag on a repaired chair',
+    alt: 'In a hallway hung with cards, an older woman laughs as she hands an aide a slice of cake, and an older man in an apron is about to taste his',
   },
   anniversary: {
     picture: 'history/2010-anniversary',

@@ -61,7 +61,7 @@ export const illustrations = {
   },
   boardMeeting: {
     picture: 'asides/board',
-    alt: 'Around one table a trustee slides over a page, the woman with the white bun points to a figure for her neighbor, and a fourth takes notes',
+    alt: 'Around one table a trustee slides a page across, the woman with the white bun points to a figure for her neighbor, and a fourth takes notes',
   },
   portalHero: {
     picture: 'heroes/portal',

@@ -252,7 +252,8 @@ const food: GivingWay = {
     opener: 'See the list',
     image: shoppingList,
     id: 'give-food',
-    confirm: 'The shopping list. Write the foods that you need now, and supply the picture of your own list.',
+    confirm:
+      'The shopping list, and when people may bring food. Write the foods that you need now, and supply the picture of your own list.',
     text: [
       'Food that keeps is always a help to an older neighbor. Here’s our shopping list:',
       { list: ['Oatmeal', 'Canned peas', 'Canned tomatoes', 'Tea', 'Jam'] },

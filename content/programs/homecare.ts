@@ -158,7 +158,7 @@ export const homecare: ProgramRecord<'homecare'> = {
         question: 'Are your aides certified?',
         answer: [
           'Yes. Every aide is a Certified Home Health Aide with 76 hours of training, and every aide works for us directly.',
-          'Some care takes a nurse, such as dressing a wound or giving an injection. If you need skilled nursing, choose it on the form or call us, and we’ll tell you what we can offer.',
+          'Some care, such as dressing a wound or giving an injection, takes a nurse. If you need skilled nursing, choose it on the form or call us, and we’ll tell you what we can offer.',
         ],
       },
       {
@@ -231,7 +231,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       {
         id: 'careType',
         label: 'What kind of care are you looking for?',
-        hint: 'Skilled nursing is care that takes a nurse, such as dressing a wound.',
+        hint: 'Skilled nursing is care, such as dressing a wound, that takes a nurse.',
         type: 'radio',
         isRequired: true,
         options: ['Personal Care', 'Companionship', 'Skilled Nursing', 'Other'],
