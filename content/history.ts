@@ -33,7 +33,7 @@ export const prints = {
   },
   workshopFifty: {
     picture: 'history/2011-workshop-fifty',
-    alt: 'Five repaired chairs in a row behind a red ribbon, tools neat on the wall of a warm workshop',
+    alt: 'Two retirees tie a big red bow onto a finished rocking chair together, and a third at the workbench weaves the next seat',
   },
   mealsRound: {
     picture: 'history/2012-meals',
