@@ -41,7 +41,7 @@ export const prints = {
   },
   proclamation: {
     picture: 'history/2016-proclamation',
-    alt: 'A scroll with a gold seal on an easel between two flags in a columned hall, a meal carrier in front of it',
+    alt: 'In a columned hall, a laughing older woman and a city official in a blue suit hold a framed proclamation together over a meal carrier',
   },
   prom: {
     picture: 'history/2019-senior-prom',
