@@ -41,7 +41,7 @@ export const prints = {
   },
   proclamation: {
     picture: 'history/2016-proclamation',
-    alt: 'In a columned hall, a laughing older woman and a city official in a blue suit hold a framed proclamation together over a meal carrier',
+    alt: 'In a columned hall, a laughing older woman and a woman in a blue suit hold a framed proclamation together over a meal carrier',
   },
   prom: {
     picture: 'history/2019-senior-prom',
