@@ -117,7 +117,7 @@ export const claims: readonly Claim[] = [
   { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
   { says: 'SHIP counseling is free in every state', source: 'https://www.shiphelp.org/' },
   { says: 'trained counselor will get back to you, and it’s free', source: 'https://www.shiphelp.org/' },
-  { says: 'It’s free, and we have nothing to sell', source: 'https://www.shiphelp.org/' },
+  { says: 'It’s free, and counselors have nothing to sell', source: 'https://www.shiphelp.org/' },
   { says: 'Their help is free', source: 'https://www.shiphelp.org/' },
   { says: 'people under 65 who have it because of a disability', source: 'https://www.medicare.gov/' },
   { says: 'October 15', source: 'brief' },

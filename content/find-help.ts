@@ -187,7 +187,7 @@ export const findHelp = {
     heading: 'Here’s where we’d start',
     costs: 'What it costs',
     more: 'More about',
-    forSomeoneElse: 'You can ask for someone else. The form has a place for their name.',
+    forSomeoneElse: 'You can ask on someone else’s behalf. The form has a place for their name.',
     others: 'What else may help',
     call: 'Rather talk it over?',
   },

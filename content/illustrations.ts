@@ -65,7 +65,7 @@ export const illustrations = {
   },
   portalHero: {
     picture: 'heroes/portal',
-    alt: 'Two trustees hold the same sealed letter between them over a tray of board folders, a rack of letters and rolls on the wall behind',
+    alt: 'Two trustees hold the same sealed letter between them over a tray of board folders, a rack of letters and rolled-up papers on the wall behind them',
   },
   careersHero: {
     picture: 'heroes/careers',

@@ -45,7 +45,7 @@ export const volunteer = {
     image: furniture.image,
     text: [
       `${crowd} work with us, and about ${meals.volunteers} of them help with Meals on Wheels. Others shop for groceries, cane chairs, answer the phone, explain Medicare, or bring along a guitar.`,
-      'You choose what you do. Some of the work is with people, and some of it is behind the scenes. All of it helps a neighbor stay at home.',
+      'You choose what you do. Some of the work is with people, and some of it keeps things running. All of it helps a neighbor stay at home.',
       ...supplied(minimumAge, backgroundCheck, training),
     ] satisfies readonly Block[],
   },
@@ -54,7 +54,7 @@ export const volunteer = {
   training,
   opportunities: {
     heading: 'Many ways to help',
-    lead: 'Some of them bring you together with people, and others keep things running behind the scenes.',
+    lead: 'Some of them bring you together with people, and others keep things running.',
     lists: [
       {
         heading: 'With people',
@@ -70,7 +70,7 @@ export const volunteer = {
         ],
       },
       {
-        heading: 'Behind the scenes',
+        heading: 'Keeping things running',
         items: [
           { name: 'Furniture Workshop', text: 'Cane, rush, repair, and refinish furniture in good company.' },
           { name: 'Medical alert', text: 'Install alert devices in people’s homes.' },

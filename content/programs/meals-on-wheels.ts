@@ -139,7 +139,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
       },
       {
         id: 'for-someone-else',
-        question: 'Can I ask for my mother, father, or neighbor?',
+        question: 'Can I request meals for my mother, father, or neighbor?',
         answer: ['Yes. The form has a place for the name of the person who needs the meals.'],
       },
       {

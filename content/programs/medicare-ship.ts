@@ -150,7 +150,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     search: {
       title: `Ask a Medicare Counselor in Union County | ${organization.name}`,
       description:
-        'Have a question about Medicare plans, bills, or turning 65? Ask a trained counselor in Union County, NJ. It’s free, and we have nothing to sell.',
+        'Have a question about Medicare plans, bills, or turning 65? Ask a trained counselor in Union County, NJ. It’s free, and counselors have nothing to sell.',
     },
     heading: 'Ask us about Medicare Counseling (SHIP)',
     lead: 'SHIP is the State Health Insurance Assistance Program. The form takes about two minutes, and you don’t need your Medicare number, so please don’t send it.',

@@ -194,7 +194,7 @@ export const sections = {
     heading: 'Life Station: help at\u00a0the\u00a0press of a button',
     image: {
       picture: 'programs/life-station',
-      alt: 'At dusk an older woman in her armchair holds the help button on its cord and presses the test button at her bedside with her daughter',
+      alt: 'At dusk an older woman in her armchair holds the help button on its cord and, together with her daughter, presses the test button on the table beside her',
     },
     text: [
       'Life Station is a medical alert service for people who live alone or spend part of the day alone. You wear a button, and when you press it, someone answers.',
