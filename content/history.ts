@@ -93,7 +93,7 @@ export const historicalImages = [
     id: '1961-workshop',
     year: 1961,
     decade: '1960s',
-    title: 'The furniture workshop opens',
+    title: 'The Furniture Workshop opens',
     text: 'Retired men set up their benches in a small, unheated garage. They finished 50 projects the first year and took no money for them.',
     fullImage: prints.workshop,
     confirm: 'The garage, the 50 projects, and the unpaid work, from Renna Media and The Star-Ledger (July 31, 2011).',

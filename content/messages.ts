@@ -84,7 +84,7 @@ export const enquiryMessages = {
   fieldRefused: 'Please check this answer.',
   tooLarge: `This picture is larger than ${largestPhoto.printed}, so it may not arrive. A smaller one is safer.`,
   thanksCall: 'Rather not wait? Call us at',
-  restored: 'What you typed earlier is still here.',
+  restored: 'Your answers are back. Please check that none are missing.',
   thanks: 'Thank you. Your message has arrived.',
   yourAnswers: 'Your answers',
   print: 'Print this page',

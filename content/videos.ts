@@ -102,7 +102,7 @@ export const videoLibrary = [
       },
       {
         id: 'thank-you-workshop',
-        title: 'Thank you to our furniture workshop',
+        title: 'Thank you to our Furniture Workshop',
         youtubeId: 'sample-thank-you-workshop',
         poster: 'videos/restored-chairs',
       },

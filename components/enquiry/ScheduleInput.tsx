@@ -18,7 +18,7 @@ export function ScheduleInput({ field, error }: ScheduleInputProps) {
         {field.days.map((day) => (
           <TextInput
             key={day}
-            field={{ id: `${field.id}-${day}`, label: day, type: 'text', isRequired: true, autocomplete: 'off' }}
+            field={{ id: `${field.id}-${day}`, label: day, type: 'text', isRequired: true, autocomplete: 'on' }}
             error={undefined}
             isRequiredInHtml={false}
           />

@@ -33,7 +33,7 @@ export const history = {
         what: 'A college club founded us, and home care began',
         at: { x: 13, y: 90 },
       },
-      { year: 1961, what: 'The furniture workshop opened', at: { x: 36, y: 94 } },
+      { year: 1961, what: 'The Furniture Workshop opened', at: { x: 36, y: 94 } },
       { year: meals.since, what: 'Meals on Wheels began', at: { x: 79.5, y: 88 } },
       { year: spendADay.since, what: 'Spend-A-Day opened', at: { x: 51, y: 65.3 } },
       { year: 1998, what: 'The grocery and errand service began', at: { x: 24.5, y: 65.7 } },

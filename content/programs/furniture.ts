@@ -103,7 +103,7 @@ export const furniture: ProgramRecord<'furniture'> = {
         question: 'Can I help in the workshop?',
         answer: [
           [
-            'Yes. Furniture repair is one of the places where ',
+            'Yes. The workshop is one of the places where ',
             { text: 'volunteers', href: '/volunteer' },
             ' are welcome.',
           ],
