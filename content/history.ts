@@ -29,7 +29,7 @@ export const prints = {
   },
   anniversary: {
     picture: 'history/2010-anniversary',
-    alt: 'An older woman, an older man, and a volunteer between them cut a tall cake together, all three with a hand on the knife',
+    alt: 'An older woman and an older man cut a tall cake with both their hands on the knife, while the volunteer between them has his arms around their shoulders',
   },
   workshopFifty: {
     picture: 'history/2011-workshop-fifty',
