@@ -17,7 +17,7 @@ export const prints = {
   },
   spendADay: {
     picture: 'history/1975-spend-a-day',
-    alt: 'An older man laughs at his lost game of checkers as the woman across the table holds up his piece, while a young nurse watches with a hand on his chair',
+    alt: 'An older man laughs and points at the board as the woman across the table makes a winning move at checkers, while a young nurse watches with a hand on his chair',
   },
   shopping: {
     picture: 'history/1998-shopping',
