@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { copyTree } from './copy-tree'
 import { crawl } from './crawl'
+import { deployForms } from './deploy-forms'
 import { doEverydayEdits } from './everyday-edits'
 import type { Facts } from './facts'
 import { fillFindings } from './fill-findings'
@@ -29,6 +30,7 @@ async function rehearse(): Promise<void> {
   })
   must('The build step before the tests', runIn(copy, tsx, 'scripts/build/prepare.ts'))
   must('What the brief asks for', runIn(copy, 'node_modules/jest/bin/jest.js', brief))
+  await step('forms', () => deployForms(copy))
 
   const before = factsOf(copy)
   await step('edits', () => doEverydayEdits(copy))
