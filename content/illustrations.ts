@@ -36,7 +36,7 @@ export const illustrations = {
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
-    alt: 'An older man laughs over his shopping list at his front door while he and a student hold the full grocery bag between them',
+    alt: 'An older woman with her finger on her shopping list takes an orange from the volunteer who is unpacking the groceries with her at the kitchen table',
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
