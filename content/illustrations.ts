@@ -90,7 +90,7 @@ export const illustrations = {
   },
   newsHero: {
     picture: 'heroes/news',
-    alt: 'An older man and a woman with a white bun bend over the same page of the newsletter, coffee steaming on the checked tablecloth',
+    alt: 'Beside the open mailbox, a retired neighbor points to a picture in the new newsletter, and the woman who holds it with him laughs and lays a hand on his arm',
   },
   historyHero: {
     picture: 'heroes/history',
