@@ -48,7 +48,7 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'A volunteer in a cap fills out a form at a kitchen table while a laughing older woman points to the next line, two cups steaming beside them',
+    alt: 'At the front desk a student signs her form while an older volunteer in a cap, a clipboard in his other hand, shows her the line',
   },
   aboutHero: {
     picture: 'heroes/about',
