@@ -32,7 +32,7 @@ export const illustrations = {
   },
   packingMeals: {
     picture: 'passages/packing-meals',
-    alt: 'At noon a volunteer driver in a blue beanie and a laughing older woman in a gold apron lower a covered meal together into the red delivery bag',
+    alt: 'An older man checks off his list and steadies the open red bag while a driver in a blue beanie lays another covered meal in it',
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
