@@ -59,10 +59,6 @@ export const illustrations = {
     alt: 'Three trustees lean over one plan as the woman in the middle sets a small yellow house on it',
     position: '50% 82%',
   },
-  boardMeeting: {
-    picture: 'asides/board',
-    alt: 'Around one table a trustee slides a page across, the woman with the white bun points to a figure for her neighbor, and a fourth takes notes',
-  },
   portalHero: {
     picture: 'heroes/portal',
     alt: 'Two trustees hold the same sealed letter between them over a tray of board folders, a rack of letters and rolled-up papers on the wall behind them',

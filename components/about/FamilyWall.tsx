@@ -8,7 +8,7 @@ import { People } from './People'
 
 type FamilyWallProps = {
   groups: readonly PeopleGroup[]
-  /** Hangs beside the last group: everyone at one table. */
+  /** Hangs beside the last group. */
   print: Illustration
 }
 
@@ -18,7 +18,13 @@ export function FamilyWall({ groups, print }: FamilyWallProps) {
     <div className={styles.wall} data-ground="band">
       <div className={styles.inner} {...revealed}>
         {groups.map(({ id, heading, lead, people }, index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.group}>
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            className={styles.group}
+            style={{ '--people': String(people.length) }}
+          >
             <div className={styles.head}>
               <h2 id={`${id}-heading`} className={styles.heading}>
                 <Unbroken text={heading} />
@@ -31,7 +37,7 @@ export function FamilyWall({ groups, print }: FamilyWallProps) {
           </section>
         ))}
         <div className={styles.print}>
-          <PaperPrint {...print} sizes="(width >= 60em) 23rem, (width >= 48em) 34rem, 92vw" />
+          <PaperPrint {...print} sizes="(width >= 48em) 32rem, 92vw" />
         </div>
       </div>
     </div>

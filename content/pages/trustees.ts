@@ -1,3 +1,4 @@
+import { prints } from '../history'
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
 import type { Link } from '../types'
@@ -7,7 +8,7 @@ export const trustees = {
   heading: 'Trustees and founders',
   lead: `These are the people responsible for ${organization.name}, and those who founded it in ${organization.foundedYear}.`,
   image: illustrations.trusteesHero,
-  print: illustrations.boardMeeting,
+  print: prints.club,
   begin: { text: 'See the executive committee', href: '#executive-committee' } satisfies Link,
   close: {
     heading: 'Would you like to reach the board?',
