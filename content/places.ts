@@ -12,7 +12,7 @@ export const places = {
     lines: [postalAddress.line1, postalAddress.line2],
     image: {
       picture: 'places/doorstep',
-      alt: 'An aide holds our front door open and takes the hand of an older woman who laughs as she arrives',
+      alt: 'At our open front door, an older woman with her handbag on her arm laughs as she shakes hands with the aide who lets her in',
     },
     mapTitle: `Map: ${postalAddress.line1}, ${postalAddress.line2}`,
     map: `https://www.google.com/maps?q=${building}&z=16&output=embed`,
