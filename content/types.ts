@@ -132,11 +132,11 @@ export type ProgramRecord<Slug extends string> = {
   inSpanish: string
   /** Its hour in the day the slides on Home walk through. */
   moment: Moment
-  /** Its picture on cards and slides. */
+  /** Its picture on Home's slides and in the menu. */
   image: Illustration
   /** Parts of its page that the footer links to; `id` is the part's id on that page. */
   footerParts?: readonly { text: string; id: string }[]
-  /** The head of its page. Social networks show its picture. Get Started is added automatically. */
+  /** The head of its page. Its card and social networks show its picture. Get Started is added automatically. */
   banner: BannerContent
   /** The facts people decide on. */
   atAGlance: readonly Fact[]

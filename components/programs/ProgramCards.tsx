@@ -8,14 +8,14 @@ import styles from './ProgramCards.module.scss'
 
 type ProgramCardsProps = { programs: readonly Program[] }
 
-/** A card for each program, with its window. */
+/** A card for each program, with the picture its page begins with. */
 export function ProgramCards({ programs }: ProgramCardsProps) {
   return (
     <ul className={styles.cards}>
       {programs.map((program) => (
         <Card key={program.slug} kind="door" as="li" className={styles.card}>
           <div className={styles.window}>
-            <Picture {...program.image} alt="" sizes="(width >= 60em) 13rem, 8rem" />
+            <Picture {...program.banner.image} alt="" sizes="(width >= 60em) 13rem, 8rem" />
           </div>
           <div className={styles.text}>
             <h3 className={styles.heading}>{program.names.card}</h3>

@@ -77,7 +77,7 @@ export const accessibility = {
           'We haven’t tested on a real iPhone, iPad, or Mac.',
           'Videos show captions where YouTube has them, and some of those may be written by a computer. Not every video has a transcript, and none describes aloud what can only be seen.',
           'Print newsletters are PDF files made for paper, and a screen reader may stumble over them. Call us, and we’ll find another way to get you the news.',
-          'The donation form, the application for aides, the videos, and the maps belong to other companies, and we can’t fix what’s wrong there. The places on our maps are also given in words.',
+          'The donation form, the online application for aides, the video player, and the maps belong to other companies, and we can’t fix what’s wrong there. The places on our maps are also given in words.',
         ],
       },
     ] satisfies readonly Block[],
