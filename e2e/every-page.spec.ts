@@ -18,10 +18,10 @@ for (const path of pages) {
     })
     // The fade would be measured halfway; people who asked for less motion see the same page at rest.
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, path)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await visit(page, path)
-      expect(await accessibilityViolations(page)).toEqual([])
+      expect(await accessibilityViolations(page), `at ${width} px`).toEqual([])
     }
     for (const width of [320, 375, 480, 640, 768, 900, 1024, 1184, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
