@@ -37,7 +37,7 @@ export const prints = {
   },
   mealsRound: {
     picture: 'history/2012-meals',
-    alt: 'Two volunteers pass a box of meals from his hands to hers beside the green door, under a map with a line to every town',
+    alt: 'Beside the green door, an older volunteer hands a box of meals to a younger one, under a map with a line to every town',
   },
   proclamation: {
     picture: 'history/2016-proclamation',

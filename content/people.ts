@@ -18,7 +18,7 @@ export const peopleGroups = [
     id: 'executive-committee',
     heading: `${boardYear} Executive Committee`,
     confirm: 'The year in this heading, and who is on the committee now.',
-    lead: 'The committee acts for the board between its regular meetings.',
+    lead: 'An executive committee usually acts for the board between its regular meetings.',
     people: [
       {
         name: '',

@@ -108,7 +108,7 @@ const pages = [
   {
     path: '/history',
     title: `Our History in Summit, NJ, Since ${foundedYear} | ${organization.name}`,
-    description: `How did a college club in Summit, NJ, start home care in ${foundedYear}? See our history by decade, from the first Meals on Wheels to today.`,
+    description: `How did a college club in Summit, NJ, start home care in ${foundedYear}? See our history in pictures, decade by decade, from that first year to today.`,
     name: 'History',
     picture: illustrations.historyHero,
     isIndexed: true,
