@@ -11,17 +11,19 @@ const { scores, limits, audited } = packageJson.budgets.lighthouse
 
 /**
  * Runs Lighthouse on pages of the export, three times each, and fails if a median misses the budgets in package.json.
- * Routes can be named (`npm run audit -- /spad /history`); `every` means all of them.
+ * Routes can be named (`npm run audit -- /spad /history`); `every` means all of them. Options are Lighthouse's.
  */
 async function audit(): Promise<void> {
-  const paths = routesNamed(process.argv.slice(2))
+  const given = process.argv.slice(2)
+  const paths = routesNamed(given.filter((name) => !name.startsWith('--')))
+  const options = given.filter((name) => name.startsWith('--'))
   const enquiriesDir = await mkdtemp(join(tmpdir(), 'audit-'))
   const server = await startSiteServer({ port: 0, host: '127.0.0.1', outDir: 'out', enquiriesDir })
   const excesses: string[] = []
   try {
     for (const path of paths) {
       const url = server.url + (path === '/' ? '/' : `${path}/`)
-      const reports = [await lighthouse(url), await lighthouse(url), await lighthouse(url)]
+      const reports = [await lighthouse(url, options), await lighthouse(url, options), await lighthouse(url, options)]
       console.log(`${path}\n  ${lineOf(reports)}`)
       excesses.push(...excessesOf(path, reports).map((excess) => `${path}: ${excess}`))
     }

@@ -10,18 +10,18 @@ export type Report = {
 }
 
 const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
-const options = ['--output=json', '--quiet', '--no-enable-error-reporting', flags]
+const settings = ['--output=json', '--quiet', '--no-enable-error-reporting', flags]
 
 /** Loads a page as a phone on a slow connection; tries again if Chromium missed its start, as it does now and then. */
-export async function lighthouse(url: string, tries = 5): Promise<Report> {
+export async function lighthouse(url: string, options: readonly string[] = [], tries = 5): Promise<Report> {
   const chrome = await findBrowser()
   if (!chrome) throw new Problem('No Chromium or Chrome found. Install one, or say where it is in CHROME_PATH.')
-  const settings = { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 }
-  const args = ['node_modules/lighthouse/cli/index.js', url, ...options]
+  const surroundings = { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 }
+  const args = ['node_modules/lighthouse/cli/index.js', url, ...settings, ...options]
   try {
-    return JSON.parse((await promisify(execFile)(process.execPath, args, settings)).stdout)
+    return JSON.parse((await promisify(execFile)(process.execPath, args, surroundings)).stdout)
   } catch (error) {
-    if (tries > 1 && String(error).includes('NO_NAVSTART')) return lighthouse(url, tries - 1)
+    if (tries > 1 && String(error).includes('NO_NAVSTART')) return lighthouse(url, options, tries - 1)
     throw error
   }
 }
