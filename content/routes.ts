@@ -74,7 +74,7 @@ const pages = [
     path: '/sage-video-library',
     title: `Video Library: Our Programs and People | ${organization.name}`,
     description:
-      'Watch videos about home care, Spend-A-Day, Meals on Wheels, and our other programs for older adults, and hear thank-you messages from our team.',
+      'Watch videos about Home Care, Spend-A-Day, Meals on Wheels, and our other programs for older adults, and hear thank-you messages from our team.',
     name: 'Video Library',
     picture: illustrations.videosHero,
     isIndexed: true,
@@ -116,7 +116,7 @@ const pages = [
   {
     path: '/trustees',
     title: `Trustees, Founders, and Our Director | ${organization.name}`,
-    description: `Find out who leads our nonprofit in Summit, NJ: the ${boardYear} executive committee and trustees, the executive director, and our founders.`,
+    description: `Find out who leads our nonprofit in Summit, NJ, and who founded it: the ${boardYear} executive committee, trustees, executive director, and founders.`,
     name: 'Trustees',
     picture: illustrations.trusteesHero,
     isIndexed: true,

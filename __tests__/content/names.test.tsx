@@ -60,7 +60,8 @@ test.each(programs)(
 test('an abbreviation is explained on every page that uses it', async () => {
   const unexplained: string[] = []
   for (const [path, page] of await renderedPages()) {
-    const text = page.textContent ?? ''
+    // A space for each tag, so the words of neighboring elements don't run together.
+    const text = page.innerHTML.replace(/<[^>]*>/g, ' ')
     for (const [short, long] of Object.entries(abbreviations)) {
       const isUsed = new RegExp(`(?<![A-Za-z])${short}(?![A-Za-z])`).test(text)
       if (isUsed && !text.toLowerCase().includes(long.toLowerCase())) unexplained.push(`${path}: ${short} (${long})`)

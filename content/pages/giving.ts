@@ -281,7 +281,7 @@ export const giving = {
   },
   today: {
     heading: 'Give today',
-    lead: 'Each of these opens an online form in a new tab.',
+    lead: 'Each of these opens another website in a new tab.',
     ways: [
       {
         name: 'Donate Now',
