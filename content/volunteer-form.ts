@@ -28,7 +28,7 @@ export const volunteerForm = {
       groups: [
         {
           legend: 'Meals on Wheels',
-          options: [{ id: 'driverOrServer', label: 'Drive a route or serve meals at the door' }],
+          options: [{ id: 'driverOrServer', label: 'Drive a route or bring meals to the door' }],
         },
         {
           legend: 'Shopping Service',

@@ -49,10 +49,7 @@ export default function MedicareShipPage() {
       <ProgramQuestions picture="videos/fridge-note" program={medicareShip} tone="raised" />
       <TownSection program="medicare-ship" />
       <Section id="sources" heading={sources.heading}>
-        <CheckList
-          columns={2}
-          items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
-        />
+        <CheckList items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))} />
       </Section>
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace caption={hours.caption} rows={hours.rows} place={places.building}>

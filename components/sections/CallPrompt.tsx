@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
 import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Unbroken } from '@/components/ui/Unbroken'
 import { callPrompt, messages } from '@/content/messages'
 import type { ProgramSlug } from '@/content/programs'
 import type { Link } from '@/content/types'
@@ -31,7 +32,9 @@ export function CallPrompt({
     <section aria-labelledby="call-prompt" className={styles.prompt}>
       <div className={styles.inner}>
         <div className={styles.text} {...revealed}>
-          <h2 id="call-prompt">{heading}</h2>
+          <h2 id="call-prompt">
+            <Unbroken text={heading} />
+          </h2>
           <p>{children}</p>
           {link && (
             <div data-print="hide">

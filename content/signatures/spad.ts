@@ -24,7 +24,7 @@ export const clockOfADay = {
     {
       hour: onDial(hours.to),
       when: timeInWords(hours.to),
-      text: 'Home again, in time for your own supper and your own bed.',
+      text: 'Time to head home, to your own supper and your own bed.',
     },
   ] satisfies readonly DayHour[],
   allDay: {
