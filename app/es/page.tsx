@@ -1,3 +1,4 @@
+import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
@@ -12,7 +13,7 @@ export const metadata = metadataFor('/es')
 
 /** The one page in Spanish. Header and footer stay in English, like the pages they lead to. */
 export default function SpanishPage() {
-  const { who, programs, contact, interpreter, others } = spanish
+  const { who, programs, contact, interpreter, others, close } = spanish
   return (
     <Page path="/es">
       <div lang="es">
@@ -25,7 +26,7 @@ export default function SpanishPage() {
             items={programs.list.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
           />
         </Section>
-        <Section id="quienes-somos" heading={who.heading} layout="split">
+        <Section id="quienes-somos" heading={who.heading} layout="split" picture="videos/garden-bench">
           <Prose blocks={who.text} />
         </Section>
         <Section id="llamenos" heading={contact.heading} tone="calm" layout="split">
@@ -34,6 +35,9 @@ export default function SpanishPage() {
         <Section id="otras-lineas" heading={others.heading}>
           <Prose blocks={others.text} />
         </Section>
+        <CallPrompt heading={close.heading} board={close.board}>
+          {close.text}
+        </CallPrompt>
       </div>
     </Page>
   )

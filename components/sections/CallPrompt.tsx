@@ -4,6 +4,7 @@ import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { callPrompt, messages } from '@/content/messages'
+import { officeHours } from '@/content/organization'
 import type { ProgramSlug } from '@/content/programs'
 import type { Link } from '@/content/types'
 import styles from './CallPrompt.module.scss'
@@ -18,6 +19,8 @@ type CallPromptProps = {
   variant?: 'primary' | 'donate'
   /** The program whose window lights up first. */
   program?: ProgramSlug
+  /** What's on the signpost, if the page isn't in English. */
+  board?: { call: string; hours: string }
 }
 
 /** The end of every page: the next step, and the street with the phone number on its signpost. */
@@ -27,6 +30,7 @@ export function CallPrompt({
   link,
   variant = 'primary',
   program,
+  board = { call: messages.call, hours: officeHours },
 }: CallPromptProps) {
   return (
     <section aria-labelledby="call-prompt" className={styles.prompt}>
@@ -44,7 +48,7 @@ export function CallPrompt({
         </div>
       </div>
       <Street program={program}>
-        <span>{messages.call}</span> <PhoneAndHours />
+        <span>{board.call}</span> <PhoneAndHours hours={board.hours} />
       </Street>
     </section>
   )

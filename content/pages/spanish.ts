@@ -57,7 +57,7 @@ export const spanish = {
     heading: 'Llámenos',
     text: [
       ['Nuestro teléfono es el ', phoneLink, `. Atendemos ${officeHours}`],
-      'Puede llamar usted, o puede llamar un hijo, una hija o un vecino en su nombre. Díganos qué le preocupa, y le diremos qué programa puede ayudarle.',
+      'Puede llamar usted, o puede llamar un hijo, una hija o un vecino en su nombre.',
       `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
     ] satisfies readonly Block[],
   },
@@ -77,5 +77,10 @@ export const spanish = {
       ],
       ['Eldercare Locator, para encontrar ayuda en cualquier lugar del país: ', publicHelp.eldercareLocator, '.'],
     ] satisfies readonly Block[],
+  },
+  close: {
+    heading: 'Díganos qué le preocupa',
+    text: 'Le diremos qué programa puede ayudarle.',
+    board: { call: 'Llame al', hours: `${officeHours[0]?.toUpperCase()}${officeHours.slice(1)}` },
   },
 } as const
