@@ -20,7 +20,7 @@ export const illustrations = {
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
-    alt: 'A student plays the guitar, an older woman turns the page for her, and the friend who sings lays a hand on her shoulder',
+    alt: 'A student plays the guitar, an older woman turns the page for her, and the friend who sings from a songbook lays a hand on her shoulder',
   },
   flexibleHours: {
     picture: 'benefits/flexible-hours',
@@ -69,7 +69,7 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'On the sofa a father points the remote at the television, his son’s arm around him, while a neighbor laughs and reaches into the popcorn they share',
+    alt: 'On the sofa a father points the remote at the television, his son’s arm along the sofa behind him, while a neighbor laughs and reaches into the popcorn they share',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
