@@ -35,8 +35,8 @@ export const spanish = {
   confirm: 'The Spanish on this page. Have a native speaker read it.',
   call: { text: `Llame al ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   image: {
-    picture: 'programs/social-work',
-    alt: 'Una señora mayor ríe con una trabajadora social en la mesa de su cocina, con dos tazas y un cuaderno abierto entre las dos',
+    picture: 'heroes/spanish',
+    alt: 'En los escalones de su casa, una señora mayor se ríe mientras habla por teléfono, y su hija, con una carta en la rodilla, le pone la mano en el brazo',
   } satisfies Illustration,
   who: {
     heading: 'Quiénes somos',
