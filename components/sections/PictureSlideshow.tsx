@@ -44,7 +44,7 @@ export function PictureSlideshow({ label, slides, interval, fade, sign }: Pictur
             <figcaption className={styles.sill}>
               <span className={styles.words}>
                 <strong className={styles.lead}>{slide.sill.lead}</strong> {slide.sill.line}{' '}
-                {slide.sill.link && <SiteLink link={slide.sill.link} className={styles.link} />}
+                {slide.sill.link && <SiteLink link={slide.sill.link} />}
               </span>
               <span className={styles.leaves} aria-hidden>
                 {slides.map(({ picture }) => (
