@@ -22,7 +22,7 @@ export const newsPage = {
   print: {
     id: 'print-editions',
     heading: 'Print editions',
-    lead: 'Here’s our printed newsletter, in PDFs that you can read, print, or share.',
+    lead: 'Here’s our printed newsletter, as PDFs that you can read, print, or share.',
     latest: 'Latest print edition',
     latestText: 'You’ll find the whole edition in one file, ready to print.',
     read: 'Open',
