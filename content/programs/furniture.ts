@@ -88,7 +88,7 @@ export const furniture: ProgramRecord<'furniture'> = {
         id: 'when-to-bring-it',
         question: 'When can I bring it in, and where do I park?',
         answer: [
-          `Once we’ve told you that we can fix it, bring it in any weekday from ${timesInWords(hours)} Park on site, and come to the lower level of the building. You can park there for pick-up, too.`,
+          `Once we’ve told you that we can fix it, bring it in any weekday from ${timesInWords(hours)} Park on site, and come to the lower level of the building. You can park on site for pick-up, too.`,
         ],
       },
       {
