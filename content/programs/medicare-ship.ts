@@ -144,7 +144,15 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   form: {
     type: 'ship',
     reader: 'A Medicare counselor',
-    fields: [fullName, phoneNumber, email, beneficiaryName, zipCode, byEmailPhoneOrText, additionalInfo],
+    fields: [
+      fullName,
+      phoneNumber,
+      email,
+      beneficiaryName,
+      zipCode,
+      byEmailPhoneOrText,
+      { ...additionalInfo, hint: 'This is the place for your question.' },
+    ],
   },
   getStarted: {
     search: {
