@@ -23,7 +23,7 @@ const dayCareHours = fullFigure(figures.dayCareHours)
  */
 export const ordinaryWeekday = {
   heading: 'An ordinary weekday',
-  lead: 'If you spread a year’s work out evenly, an ordinary weekday looks something like this.',
+  lead: 'If you spread a year’s work out evenly and round down, an ordinary weekday looks something like this.',
   confirm:
     'The math for a weekday: meals over 260 weekdays, home care over 365 days, and day care over 260 weekdays of the hours that Spend-A-Day is open.',
   shares: [

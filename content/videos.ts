@@ -124,7 +124,7 @@ export const testimonialGroups = [
   {
     id: 'family-testimonials',
     heading: 'Family Testimonials',
-    lead: 'Sons, daughters, and couples talk about help at home.',
+    lead: 'A daughter, a son, and a couple talk about help at home.',
     videos: [
       {
         id: 'a-daughter',
@@ -149,7 +149,7 @@ export const testimonialGroups = [
   {
     id: 'spend-a-day-stories',
     heading: 'Spend-A-Day Stories',
-    lead: 'Participants and caregivers talk about days in good company.',
+    lead: 'Participants and a caregiver talk about days in good company.',
     videos: [
       {
         id: 'a-participant',

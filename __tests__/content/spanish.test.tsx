@@ -8,7 +8,7 @@ import { TopLine } from '@/components/site/TopLine'
 import { hrefTo } from '@/content/href'
 import { spanishLink } from '@/content/messages'
 import { menu } from '@/content/navigation'
-import { organization } from '@/content/organization'
+import { officeHours, organization } from '@/content/organization'
 import { spanish } from '@/content/pages/spanish'
 import { programs } from '@/content/programs'
 import { contentToSupply } from '@/scripts/checks/launch-findings'
@@ -23,6 +23,13 @@ test('everything it says is marked as Spanish', () => {
   const headings = screen.getAllByRole('heading').filter((heading) => heading.closest('main'))
   expect(headings.length).toBeGreaterThan(0)
   for (const heading of headings) expect(heading.closest('[lang="es"]')).not.toBeNull()
+})
+
+test('the signpost at its end says in Spanish when someone answers', () => {
+  render(<SpanishPage />)
+  const main = screen.getByRole('main')
+  expect(main).toHaveTextContent(spanish.close.board.hours.replaceAll('\u00a0', ' '))
+  expect(main).not.toHaveTextContent(officeHours)
 })
 
 test('it has one sentence on every program, and links to each', () => {

@@ -162,7 +162,7 @@ const ira: GivingWay = {
         ],
       },
       [
-        'Ask that company for its qualified charitable distribution form. Then call us at ',
+        'Ask the company that holds your IRA for its qualified charitable distribution form. Then call us at ',
         phoneLink,
         ' so that we can thank you.',
       ],

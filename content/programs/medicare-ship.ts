@@ -17,6 +17,7 @@ import type {
   ProgramRecord,
   RichText,
   SevenMonthsWords,
+  TextAreaField,
   YearlyDay,
   YearlyReminder,
 } from '../types'
@@ -38,6 +39,8 @@ const image: Illustration = {
   alt: 'An older man points his glasses at a line in a letter that he and a Medicare counselor hold together at the desk',
 }
 
+const question: TextAreaField = { ...additionalInfo, hint: 'This is the place for your question.' }
+
 /** Medicare Counseling (SHIP): what every page knows of it. */
 export const medicareShip: ProgramRecord<'medicare-ship'> = {
   slug: 'medicare-ship',
@@ -56,12 +59,12 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     title: 'Medicare Counseling (SHIP)',
     lead: 'SHIP is the State Health Insurance Assistance Program. It’s free, unbiased help with Medicare: a trained counselor explains, and you decide.',
     image,
-    buttons: [{ text: 'Enrollment dates', url: '#open-enrollment', isPrimary: false }],
+    buttons: [{ text: 'Open enrollment dates', url: '#open-enrollment', isPrimary: false }],
   },
   atAGlance: [
     { label: 'Cost', value: 'Free' },
     { label: 'Where', value: 'Union County, New Jersey' },
-    { label: 'Enrollment', value: `${opens} to ${closes}` },
+    { label: 'Open enrollment', value: `${opens} to ${closes}` },
     { label: 'For', value: 'People with Medicare, families, and caregivers' },
   ],
   opening: {
@@ -144,15 +147,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   form: {
     type: 'ship',
     reader: 'A Medicare counselor',
-    fields: [
-      fullName,
-      phoneNumber,
-      email,
-      beneficiaryName,
-      zipCode,
-      byEmailPhoneOrText,
-      { ...additionalInfo, hint: 'This is the place for your question.' },
-    ],
+    fields: [fullName, phoneNumber, email, beneficiaryName, zipCode, byEmailPhoneOrText, question],
   },
   getStarted: {
     search: {

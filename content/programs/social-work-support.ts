@@ -10,7 +10,7 @@ import {
 import { askUs } from '../messages'
 import { officeHours, officeRow, organization, serviceArea } from '../organization'
 import { publicHelp } from '../public-help'
-import type { Block, Illustration, Link, ProgramRecord } from '../types'
+import type { Block, Illustration, Link, ProgramRecord, TextField } from '../types'
 
 /** Ids of parts of the page, which links from elsewhere lead to. */
 const lifeStation = 'lifestation'
@@ -19,6 +19,12 @@ const outreach = 'communityOutreach'
 const image: Illustration = {
   picture: 'programs/social-work',
   alt: 'An older woman laughs with a social worker at her kitchen table, one hand resting in the other, with two cups and an open notebook between them',
+}
+
+/** Teachers and students ask here, too. */
+const zipCodeOfEither: TextField = {
+  ...zipCode,
+  hint: `${zipCode.hint} For community outreach, give your own.`,
 }
 
 /** Social Work Support: what every page knows of it. */
@@ -137,7 +143,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       phoneNumber,
       email,
       beneficiaryName,
-      zipCode,
+      zipCodeOfEither,
       byEmailPhoneOrText,
       {
         id: 'infoRegarding',

@@ -5,7 +5,7 @@ import type { LetterNote } from '../types'
 export const annotatedLetter = {
   id: 'letter',
   heading: 'A Medicare letter, explained',
-  lead: 'People with Original Medicare get a Medicare Summary Notice every few months. Here’s what its parts tell you.',
+  lead: 'If you have Original Medicare and you’ve had care, you get a Medicare Summary Notice every few months. Here’s what its parts tell you.',
   letterLabel: 'Medicare Summary Notice, an example',
   letterhead: 'Medicare Summary Notice',
   letterFor: 'For Part B (Medical Insurance)',
