@@ -28,13 +28,14 @@ function widestOffender(page: Page): Promise<string | null> {
   })
 }
 
-/** Lines of text of which one stands over the other, and words that the signpost at the end of the page covers. */
-function coveredWords(page: Page): Promise<string[]> {
+/** Lines of text that the window cuts off or that stand over another, words in pieces, and words under the signpost. */
+function unreadableWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** What only screen readers are told is cut off to a dot. */
     const isForScreenReaders = (element: HTMLElement | null): boolean =>
       element !== null && (element.offsetWidth === 1 || isForScreenReaders(element.parentElement))
     const lines: { text: Text; box: DOMRect }[] = []
+    const found = new Set<string>()
     for (const part of document.querySelectorAll('header, main, footer')) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
@@ -46,11 +47,17 @@ function coveredWords(page: Page): Promise<string[]> {
         // The boxes of lines that are set close reach into each other; the letters do not.
         for (const { x, y, width, height } of range.getClientRects())
           if (width > 2) lines.push({ text, box: new DOMRect(x + 1, y + height * 0.3, width - 2, height * 0.4) })
+        // A long word may need a second line on a small phone.
+        for (const { 0: word, index } of text.data.matchAll(/[^\s\-–—/@.]+/g)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (tops.size > 2) found.add(`'${word}' in ${tops.size} pieces`)
+        }
       }
     }
     const meet = (one: DOMRect, other: DOMRect) =>
       one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-    const found = new Set<string>()
     lines.sort((one, other) => one.box.top - other.box.top)
     lines.forEach(({ text, box }, index) => {
       for (let below = index + 1; (lines[below]?.box.top ?? Infinity) < box.bottom; below++) {
@@ -58,6 +65,11 @@ function coveredWords(page: Page): Promise<string[]> {
         if (other && other.text !== text && meet(box, other.box)) found.add(`'${text.data}' and '${other.text.data}'`)
       }
     })
+    /** What sticks out can be scrolled to, there. */
+    const canScroll = (element: HTMLElement | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement))
+    for (const { text, box } of lines)
+      if (box.right > window.innerWidth && !canScroll(text.parentElement)) found.add(`'${text.data}' is cut off`)
     const sign = document.querySelector('[aria-labelledby="call-prompt"] a[href^="tel:"]')?.parentElement
     for (const { text, box } of lines)
       if (sign && !sign.contains(text) && meet(sign.getBoundingClientRect(), box)) found.add(`sign over '${text.data}'`)
@@ -87,7 +99,7 @@ async function offenders(page: Page, among = widths): Promise<string[]> {
   for (const width of among) {
     await page.setViewportSize({ width, height })
     const offender = await widestOffender(page)
-    for (const what of [...(offender ? [offender] : []), ...(await coveredWords(page))])
+    for (const what of [...(offender ? [offender] : []), ...(await unreadableWords(page))])
       found.push(`${new URL(page.url()).pathname} at ${width} px: ${what}`)
   }
   return found
