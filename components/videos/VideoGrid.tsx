@@ -18,8 +18,8 @@ export function VideoGrid({ videos, more }: VideoGridProps) {
       {/* Safari drops the list role when the bullets are removed. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver */}
       <ul role="list" className={styles.videos}>
-        {videos.map((video) => (
-          <VideoCard key={video.id} video={video} />
+        {videos.map((video, index) => (
+          <VideoCard key={video.id} video={video} isLarge={index === 0 && videos.length === 3} />
         ))}
       </ul>
       {more && (
@@ -31,12 +31,17 @@ export function VideoGrid({ videos, more }: VideoGridProps) {
   )
 }
 
-function VideoCard({ video }: { video: Video }) {
+function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
+  const widthInLargeWindows = isLarge ? '52rem' : '22rem'
   return (
     <li id={video.id} className={styles.video}>
       <div className={styles.card}>
         <div className={styles.poster}>
-          <Picture picture={video.poster} alt="" sizes="(width >= 60em) 22rem, (width >= 48em) 46vw, 92vw" />
+          <Picture
+            picture={video.poster}
+            alt=""
+            sizes={`(width >= 60em) ${widthInLargeWindows}, (width >= 48em) 46vw, 92vw`}
+          />
         </div>
         <div className={styles.face}>
           <VideoButton video={video} />
