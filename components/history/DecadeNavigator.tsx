@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '@/components/ui/Icon'
+import { Select } from '@/components/ui/Select'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { messages } from '@/content/messages'
 import type { Decade } from '@/content/types'
@@ -35,25 +35,21 @@ export function DecadeNavigator({ decades }: DecadeNavigatorProps) {
       </div>
       <div className={styles.jump} data-needs-script data-print="hide">
         <label htmlFor="jump-to-decade">{messages.timeline.jump}</label>
-        <span className={styles.choice}>
-          <select
-            id="jump-to-decade"
-            className={styles.select}
-            value={active}
-            disabled={!isScripted}
-            onChange={({ target }) => {
-              setActive(target.value)
-              document.getElementById(target.value)?.scrollIntoView()
-            }}
-          >
-            {decades.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" size={22} />
-        </span>
+        <Select
+          id="jump-to-decade"
+          value={active}
+          disabled={!isScripted}
+          onChange={({ target }) => {
+            setActive(target.value)
+            document.getElementById(target.value)?.scrollIntoView()
+          }}
+        >
+          {decades.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
       </div>
     </>
   )

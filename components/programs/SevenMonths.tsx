@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { type CalendarDay, dayInNewJersey, dayInWords, daysUntil } from '@/components/site/calendar-day'
 import { calendarFile } from '@/components/site/calendar-file'
 import { Button, ButtonLink } from '@/components/ui/Button'
+import { Select } from '@/components/ui/Select'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { countOfDays, months } from '@/content/times'
 import type { SevenMonthsWords } from '@/content/types'
@@ -47,7 +48,7 @@ export function SevenMonths({ words }: { words: SevenMonthsWords }) {
       <form method="get" className={styles.form} onSubmit={show} noValidate>
         <label className={styles.field}>
           <span className={styles.label}>{words.month}</span>
-          <select ref={month} className={styles.control} defaultValue="" autoComplete="off" {...described}>
+          <Select ref={month} defaultValue="" autoComplete="off" {...described}>
             <option value="">{words.chooseMonth}</option>
             {isScripted &&
               months.map((name, index) => (
@@ -55,7 +56,7 @@ export function SevenMonths({ words }: { words: SevenMonthsWords }) {
                   {name}
                 </option>
               ))}
-          </select>
+          </Select>
         </label>
         <label className={styles.field}>
           <span className={styles.label}>{words.year}</span>

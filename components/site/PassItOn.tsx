@@ -56,7 +56,9 @@ export function PassItOn({ path, subject, search = '' }: PassItOnProps) {
           {words.print}
         </Button>
       </span>
-      <span role="status">{said}</span>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
     </div>
   )
 }
