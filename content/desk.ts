@@ -1,5 +1,5 @@
+import { enquiryMessages } from './enquiry-messages'
 import { largestPhoto } from './form-rules'
-import { enquiryMessages } from './messages'
 import { officeHours, organization } from './organization'
 
 const { name } = organization

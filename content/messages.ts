@@ -1,6 +1,4 @@
-import { destination } from './destination'
-import { largestPhoto } from './form-rules'
-import { officeHours, organization } from './organization'
+import { organization } from './organization'
 import type { Link } from './types'
 
 /** Words for the site's own controls: buttons, errors, announcements. Quoted ones are the brief's. */
@@ -13,6 +11,7 @@ export const messages = {
   close: 'Close',
   call: 'Call',
   getStarted: 'Get Started',
+  optional: '(optional)',
   bannerImage: 'Banner image',
   learnMore: 'Learn More',
   atAGlance: 'At a glance',
@@ -62,42 +61,6 @@ export const mapWords = {
   show: 'Show map',
   note: 'The map comes from Google. Nothing loads until you press the button.',
 } as const
-
-const throughService = destination.service ? ` by way of ${destination.service.name}, our form service` : ''
-
-export const enquiryMessages = {
-  required: 'This field is required',
-  optional: '(optional)',
-  emailRefused: 'We couldn’t accept this email address. Please check it for a typo.',
-  emailMalformed: 'Enter an email address with an @, such as name@example.com',
-  problem: 'There is a problem',
-  errorTitlePrefix: 'Error: ',
-  submit: 'Submit',
-  submitting: 'Submitting...',
-  submitAnother: 'Submit Another Enquiry',
-  submitPlainly: 'Send it another way',
-  failed: 'An error occurred while submitting the form. Please try again.',
-  failedCall: `Your answers are still here. You can also call us at ${organization.phone.printed}, ${officeHours}`,
-  unconfirmed: 'It took too long, and we couldn’t confirm that your message arrived.',
-  useless: `This form can’t take messages right now, and trying again won’t help. Please call us at ${organization.phone.printed}.`,
-  captcha: 'We need to make sure you’re a person. Please use the button below to send your answers from another page.',
-  fieldRefused: 'Please check this answer.',
-  tooLarge: `This picture is larger than ${largestPhoto.printed}, so it may not arrive. A smaller one is safer.`,
-  thanksCall: 'Rather not wait? Call us at',
-  restored: 'Your answers are back. Please check that none are missing.',
-  thanks: 'Thank you. Your message has arrived.',
-  yourAnswers: 'Your answers',
-  print: 'Print this page',
-  privacy: `Your answers go to our team${throughService}, so we can get back to you. Please don’t include Social Security or medical record numbers.`,
-  allRequired: 'Please answer every question that isn’t marked (optional).',
-  kept: 'If the connection drops, you won’t lose what you typed.',
-  ratherTalk: 'Rather talk?',
-  whatHappensNext: 'What happens next',
-  honeypot: 'Leave this field blank',
-} as const
-
-/** How much of a photo has been sent, in percent. */
-export const sendingPhoto = (percent: number) => `Sending your photo, ${percent}%`
 
 /** Leads to the donation form, in the header and wherever we ask for a gift. */
 export const donateLink: Link = { text: 'Donate Now', href: organization.donationForm, opensNewTab: true }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { enquiryMessages } from '../content/enquiry-messages'
 import {
   additionalInfo,
   beneficiaryName,
@@ -8,7 +9,7 @@ import {
   phoneNumber,
   zipCode,
 } from '../content/form-fields'
-import { enquiryMessages, footer, messages } from '../content/messages'
+import { footer, messages } from '../content/messages'
 import { homecare } from '../content/programs/homecare'
 import type { FormField } from '../content/types'
 import { acknowledgementsTo, enquiriesOf } from './enquiries'

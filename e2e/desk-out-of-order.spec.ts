@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enquiryMessages } from '../content/enquiry-messages'
 import { additionalInfo, byEmailPhoneOrText, email, fullName, phoneNumber, zipCode } from '../content/form-fields'
-import { enquiryMessages } from '../content/messages'
 import { organization } from '../content/organization'
 import { homecare } from '../content/programs/homecare'
 import { enquiriesOf } from './enquiries'

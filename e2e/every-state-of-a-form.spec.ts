@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { enquiryMessages } from '../content/enquiry-messages'
 import { email, fullName, phoneNumber, zipCode } from '../content/form-fields'
-import { enquiryMessages } from '../content/messages'
 import { homecare } from '../content/programs/homecare'
 import { accessibilityViolations } from './violations'
 import { visit } from './visit'

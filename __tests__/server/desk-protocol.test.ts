@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { words } from '@/content/desk'
+import { enquiryMessages } from '@/content/enquiry-messages'
 import { forms } from '@/content/forms'
-import { enquiryMessages } from '@/content/messages'
 import { volunteerForm } from '@/content/volunteer-form'
 import {
   answersTo,

@@ -1,4 +1,4 @@
-import { enquiryMessages } from '@/content/messages'
+import { messages } from '@/content/messages'
 import styles from './FieldParts.module.scss'
 import { errorId, hintId } from './field-ids'
 
@@ -8,7 +8,7 @@ type Described = { id: string; label: string; isRequired: boolean; hint?: string
 export function FieldLabel({ field }: { field: Described }) {
   return (
     <>
-      {field.label} {!field.isRequired && <span className={styles.optional}>{enquiryMessages.optional}</span>}
+      {field.label} {!field.isRequired && <span className={styles.optional}>{messages.optional}</span>}
     </>
   )
 }

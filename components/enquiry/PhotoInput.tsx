@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { enquiryMessages } from '@/content/enquiry-messages'
 import { largestPhoto } from '@/content/form-rules'
-import { enquiryMessages } from '@/content/messages'
 import { photoWords } from '@/content/photo-words'
 import type { FileField } from '@/content/types'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'

@@ -1,5 +1,5 @@
 import { Unbroken } from '@/components/ui/Unbroken'
-import { enquiryMessages } from '@/content/messages'
+import { enquiryMessages } from '@/content/enquiry-messages'
 import styles from './WhatHappensNext.module.scss'
 
 type WhatHappensNextProps = { steps: readonly string[]; headingLevel?: 2 | 3 }

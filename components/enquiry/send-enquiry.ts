@@ -1,7 +1,7 @@
 import { isSubmissionError, type SubmissionError } from '@formspree/core'
 import { useSubmit } from '@formspree/react'
 import { useState } from 'react'
-import { enquiryMessages } from '@/content/messages'
+import { enquiryMessages } from '@/content/enquiry-messages'
 import type { FormDefinition } from '@/content/types'
 import type { Failure, FieldErrors } from './enquiry-state'
 import { NoAnswer, uploadingClient } from './form-service-client'

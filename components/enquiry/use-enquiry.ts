@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { destination } from '@/content/destination'
-import { enquiryMessages } from '@/content/messages'
+import { enquiryMessages } from '@/content/enquiry-messages'
 import type { FormDefinition } from '@/content/types'
 import { collectEnquiry } from './collect-enquiry'
 import { enquiryReducer, newEnquiry } from './enquiry-state'

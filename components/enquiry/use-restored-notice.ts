@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { showToast } from '@/components/site/toast'
-import { enquiryMessages } from '@/content/messages'
+import { enquiryMessages } from '@/content/enquiry-messages'
 
 const typedInto = ['text', 'tel', 'email']
   .map((type) => `[data-field] input[type="${type}"]`)

@@ -46,9 +46,9 @@ export function SevenMonths({ words }: { words: SevenMonthsWords }) {
   return (
     <div className={styles.asked} data-needs-script data-print="hide">
       <form method="get" className={styles.form} onSubmit={show} noValidate>
-        <label className={styles.field}>
+        <label htmlFor="birth-month" className={styles.field}>
           <span className={styles.label}>{words.month}</span>
-          <Select ref={month} defaultValue="" autoComplete="off" {...described}>
+          <Select id="birth-month" ref={month} defaultValue="" autoComplete="off" {...described}>
             <option value="">{words.chooseMonth}</option>
             {isScripted &&
               months.map((name, index) => (

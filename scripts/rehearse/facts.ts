@@ -1,5 +1,5 @@
+import { enquiryMessages } from '../../content/enquiry-messages'
 import { email } from '../../content/form-fields'
-import { enquiryMessages } from '../../content/messages'
 import { officeHours } from '../../content/organization'
 import { givingWayCount } from '../../content/pages/giving'
 import { privacy } from '../../content/pages/privacy'

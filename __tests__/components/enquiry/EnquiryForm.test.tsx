@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
+import { enquiryMessages } from '@/content/enquiry-messages'
 import {
   beneficiaryName,
   byEmailOrPhone,
@@ -17,7 +18,7 @@ import {
 } from '@/content/form-fields'
 import { largestPhoto } from '@/content/form-rules'
 import { formFor, forms } from '@/content/forms'
-import { enquiryMessages } from '@/content/messages'
+import { messages } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { furniture } from '@/content/programs/furniture'
 import { homecare } from '@/content/programs/homecare'
@@ -553,10 +554,7 @@ describe('special kinds of question', () => {
 
 test('says in words which questions are optional, and helps the browser autofill the rest', () => {
   show('homeCare')
-  expect(screen.getByLabelText(`${beneficiaryName.label} ${enquiryMessages.optional}`)).toHaveAttribute(
-    'autocomplete',
-    'off',
-  )
+  expect(screen.getByLabelText(`${beneficiaryName.label} ${messages.optional}`)).toHaveAttribute('autocomplete', 'off')
   expect(screen.getByLabelText(fullName.label)).toHaveAttribute('autocomplete', 'name')
   expect(screen.getByLabelText(phoneNumber.label)).toHaveAttribute('autocomplete', 'tel')
   expect(screen.getByLabelText(email.label)).toHaveAttribute('autocomplete', 'email')

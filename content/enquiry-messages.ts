@@ -1,0 +1,39 @@
+import { destination } from './destination'
+import { largestPhoto } from './form-rules'
+import { officeHours, organization } from './organization'
+
+const throughService = destination.service ? ` by way of ${destination.service.name}, our form service` : ''
+
+/** What a form says: while it is filled out and sent, when something is wrong, and when it has arrived. */
+export const enquiryMessages = {
+  required: 'This field is required',
+  emailRefused: 'We couldn’t accept this email address. Please check it for a typo.',
+  emailMalformed: 'Enter an email address with an @, such as name@example.com',
+  problem: 'There is a problem',
+  errorTitlePrefix: 'Error: ',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  submitAnother: 'Submit Another Enquiry',
+  submitPlainly: 'Send it another way',
+  failed: 'An error occurred while submitting the form. Please try again.',
+  failedCall: `Your answers are still here. You can also call us at ${organization.phone.printed}, ${officeHours}`,
+  unconfirmed: 'It took too long, and we couldn’t confirm that your message arrived.',
+  useless: `This form can’t take messages right now, and trying again won’t help. Please call us at ${organization.phone.printed}.`,
+  captcha: 'We need to make sure you’re a person. Please use the button below to send your answers from another page.',
+  fieldRefused: 'Please check this answer.',
+  tooLarge: `This picture is larger than ${largestPhoto.printed}, so it may not arrive. A smaller one is safer.`,
+  thanksCall: 'Rather not wait? Call us at',
+  restored: 'Your answers are back. Please check that none are missing.',
+  thanks: 'Thank you. Your message has arrived.',
+  yourAnswers: 'Your answers',
+  print: 'Print this page',
+  privacy: `Your answers go to our team${throughService}, so we can get back to you. Please don’t include Social Security or medical record numbers.`,
+  allRequired: 'Please answer every question that isn’t marked (optional).',
+  kept: 'If the connection drops, you won’t lose what you typed.',
+  ratherTalk: 'Rather talk?',
+  whatHappensNext: 'What happens next',
+  honeypot: 'Leave this field blank',
+} as const
+
+/** How much of a photo has been sent, in percent. */
+export const sendingPhoto = (percent: number) => `Sending your photo, ${percent}%`
