@@ -1,6 +1,6 @@
 import { illustrations } from './illustrations'
 import { programs } from './programs'
-import { meals } from './programs/meals-on-wheels'
+import { meals, mealsOnly } from './programs/meals-on-wheels'
 import { spendADay } from './programs/spad'
 import { inWords } from './sentences'
 import type { HelpSentence, Link, Program } from './types'
@@ -43,7 +43,7 @@ export const helpSentences: readonly HelpSentence[] = [
       {
         program: 'meals-on-wheels',
         weight: 3,
-        reason: 'Volunteers do the grocery shopping in all but one of the towns we bring meals to.',
+        reason: `Volunteers do the grocery shopping in all of our Meals on Wheels towns except ${mealsOnly}.`,
         link: groceries,
       },
       { program: 'homecare', weight: 2, reason: 'An aide can shop, run errands, and come along to the doctor.' },
@@ -187,7 +187,7 @@ export const findHelp = {
     heading: 'Here’s where we’d start',
     costs: 'What it costs',
     more: 'More about',
-    forSomeoneElse: 'You can ask on someone else’s behalf. The form has a place for their name.',
+    forSomeoneElse: 'You can ask on someone else’s behalf. Most of our forms have a place for their name.',
     others: 'What else may help',
     call: 'Rather talk it over?',
   },

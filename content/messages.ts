@@ -36,7 +36,7 @@ export const messages = {
     close: 'Close the video',
     watchOnYouTube: 'Watch on YouTube',
     transcript: 'Read the transcript',
-    captions: 'Captions are on. You can turn them off with the CC button in the player.',
+    captions: 'If this video has captions, they’re on. You can turn them off with the CC button in the player.',
   },
 } as const
 

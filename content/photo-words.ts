@@ -6,7 +6,7 @@ export const photoWords = {
   ready: 'Your photo is ready ({after}). It no longer says where it was taken.',
   asItIs: 'Your photo will be sent as is ({before}).',
   heic: 'Your photo is a HEIC file, the kind that iPhones often make, and this browser can’t open it. It will be sent as is ({before}). If you have the same picture as a JPEG, that one is easier for us to open.',
-  again: 'If you had chosen a photo, please choose it again. Your browser kept only what you typed.',
+  again: 'If you chose a photo earlier, please choose it again. Your browser kept only what you typed.',
   removed: 'The photo has been removed.',
   preview: 'The photo you chose',
   remove: 'Remove the photo',

@@ -40,7 +40,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     maybeTowns: ['Chatham Township'],
     where: `We deliver in ${inSentence(meals.towns.map(({ name }) => name))}.`,
     confirm: 'Whether Chatham means the borough, the township, or both.',
-    yes: 'We deliver there on weekdays.',
+    yes: 'We deliver meals there on weekdays.',
     probably: 'We deliver next door, so we’ll check the address with you.',
     no: 'Most areas have a meal program of their own.',
   },

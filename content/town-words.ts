@@ -22,7 +22,7 @@ export const townWords = {
   orMeant: 'Or did you mean',
   whichOne: 'Which of these do you mean?',
   namesake: 'Another county has a town by the same name. If you mean that one, please call us.',
-  unknown: `That town isn’t on our list for ${inSentence(organization.counties)} counties. Check the spelling, or call us.`,
+  unknown: `We couldn’t find that town or ZIP code in ${inSentence(organization.counties)} counties. Try the name of the town, check the spelling, or call us.`,
   notNow: 'Call us with your town, and we’ll tell you whether we serve it.',
   otherPrograms: 'Our other programs there',
   elsewhere: [

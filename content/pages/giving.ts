@@ -347,7 +347,7 @@ export const giving = {
   },
   things: {
     heading: 'Donate goods',
-    lead: 'A coupon, a raffle prize, a few cans of food: it all helps.',
+    lead: 'An online purchase, a raffle prize, a few cans of food: it all helps.',
     ways: [shopping, inKind, food] satisfies readonly GivingWay[],
   },
   papers: {

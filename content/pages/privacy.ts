@@ -114,7 +114,7 @@ export const privacy = {
     text: [
       'Like every web server, the one that runs this site may keep a log. It lists the time, the page requested, the internet address that asked for it, and the kind of browser. We need it to keep the site running and safe.',
       'To save you time, your browser may load one of our pages while you point at its link. The log then shows that page, too.',
-      'When someone opens a shared answer from “Find the right help,” the log shows what was chosen, because it’s part of the address.',
+      'What you choose in “Find the right help” and the words you search for become part of the page’s address. When that address is loaded again, or someone else opens it, the log shows them, too.',
     ] satisfies readonly Block[],
   },
   links: {

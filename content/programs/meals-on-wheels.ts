@@ -21,7 +21,7 @@ export const meals = {
   /** About as many. */
   volunteers: 100,
   start: 'within a few business days',
-  /** The towns that meals go to; the grocery service goes to all of them but one. */
+  /** The towns that meals go to, and whether the grocery service goes there, too. */
   towns: [
     { name: 'Summit', hasGroceries: true },
     { name: 'New Providence', hasGroceries: true },
@@ -39,7 +39,8 @@ export const townsNearby = inWords(meals.towns.length - 1)
 
 const townNames = meals.towns.map(({ name }) => name)
 const groceryTowns = meals.towns.filter(({ hasGroceries }) => hasGroceries).map(({ name }) => name)
-const mealsOnly = inSentence(meals.towns.filter(({ hasGroceries }) => !hasGroceries).map(({ name }) => name))
+/** Where we bring meals but no groceries, in words. */
+export const mealsOnly = inSentence(meals.towns.filter(({ hasGroceries }) => !hasGroceries).map(({ name }) => name))
 
 const { city } = organization.address
 const hours: HoursRow = { what: 'Meals on Wheels', days: weekdays, from: '09:00', to: '14:00' }

@@ -189,7 +189,7 @@ export const sections = {
       'Talk over what would make your home safer',
       'Explain home care, day care, and meals, and what might fit',
       'Help you find benefits, such as Medicaid, VA, and county support',
-      'Help you plan after the hospital or rehab, or before a move',
+      'Help you plan for coming home from the hospital or rehab, or for a move',
       'Help with forms, and with letters that are hard to read',
       'Support the husband, wife, or child who gives the care',
       'Help families who live apart or disagree',

@@ -229,7 +229,7 @@ export const sections = {
       'Help with walking, eating, and personal care',
       'Social work for you and your family',
       'Cards, painting, music, and conversation',
-      'Transportation to and from your home, if you need it',
+      'Transportation, for a fee',
     ],
   },
   place: {
@@ -237,7 +237,7 @@ export const sections = {
     caption: 'Spend-A-Day and office hours',
     hours: [hours, officeRow],
     confirm: 'That Spend-A-Day is at the address of the office.',
-    text: `Spend-A-Day is in ${organization.address.city}. Our transportation can bring you here and take you home.`,
+    text: `Spend-A-Day is in ${organization.address.city}. Ask us about transportation from your town.`,
   },
   start: {
     heading: 'How to get started',
