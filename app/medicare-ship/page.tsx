@@ -32,7 +32,7 @@ export default function MedicareShipPage() {
           <Prose blocks={enrollment.text} />
         </EnrollmentReminder>
       </Section>
-      <Section id="seven-months" heading={sevenMonths.heading} tone="raised" picture="videos/telephone">
+      <Section id="seven-months" heading={sevenMonths.heading} tone="raised" picture="asides/medicare-birthday">
         <Prose blocks={sevenMonths.text} />
         <SevenMonths words={sevenMonths.words} />
       </Section>
@@ -45,7 +45,7 @@ export default function MedicareShipPage() {
       <Section id="disclaimer" heading={disclaimer.heading} tone="calm" layout="split">
         <Prose blocks={disclaimer.text} />
       </Section>
-      <ProgramCosts picture="videos/quilt" program={medicareShip} />
+      <ProgramCosts picture="asides/medicare-costs" program={medicareShip} />
       <ProgramQuestions picture="videos/fridge-note" program={medicareShip} tone="raised" />
       <TownSection program="medicare-ship" />
       <Section id="sources" heading={sources.heading}>

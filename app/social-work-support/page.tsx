@@ -33,7 +33,7 @@ export default function SocialWorkPage() {
         <TextWithLink text={outreach.text} link={outreach.link} />
       </Section>
       <ProgramCosts program={socialWorkSupport} tone="raised" />
-      <ProgramQuestions picture="videos/telephone" program={socialWorkSupport} />
+      <ProgramQuestions picture="asides/social-work-bench" program={socialWorkSupport} />
       <TownSection program="social-work-support" />
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace {...hours} place={places.building}>
