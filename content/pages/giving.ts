@@ -84,6 +84,7 @@ const securities: GivingWay = {
         list: [
           'Your stock is valued at its full market value on the date of the transfer.',
           'If you’ve held it more than a year, your deduction is generally limited to 30 percent of your adjusted gross income.',
+          'If you’ve held it a year or less, your deduction is generally limited to what you paid for it.',
           'Generally, neither you nor we owe tax on the gain.',
         ],
       },

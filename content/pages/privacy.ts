@@ -77,6 +77,7 @@ export const privacy = {
       ...where,
       'Three things go along with your answers: an empty field that catches bots, the time when you opened the page, and whether a bot is controlling your browser. They help us keep out spam.',
       noteSent,
+      'If you leave a form and come back, your browser itself may still show what you typed. On a computer that others use, close the window when you’re done.',
       'Please don’t include Social Security or medical record numbers. None of our forms asks for them.',
     ] satisfies readonly Block[],
   },

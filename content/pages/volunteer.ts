@@ -36,7 +36,7 @@ export const volunteer = {
   factsLabel: 'At a glance',
   facts: [
     { label: 'What', value: 'Many kinds of work' },
-    { label: 'When', value: 'Weekdays, at\u00a0hours you choose' },
+    { label: 'When', value: 'Weekdays, at\u00a0hours that suit\u00a0you' },
     { label: 'Where', value: 'Summit and nearby towns' },
     { label: 'To start', value: 'One application to download' },
   ] satisfies readonly Fact[],

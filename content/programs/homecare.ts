@@ -266,7 +266,7 @@ export const homecare: ProgramRecord<'homecare'> = {
         'Need help at home for a parent, a spouse, or yourself? Tell us what’s hard right now, and our Home Care team will call, email, or text you back.',
     },
     heading: 'Ask us about Home Care',
-    lead: 'It takes about three minutes, and then someone from our Home Care team will call, email, or text you, whichever you choose.',
+    lead: 'It takes about three minutes. Someone from our Home Care team will call, email, or text you, whichever you choose.',
     steps: [
       'Our Home Care team reads your answers.',
       `We get in touch the way you choose, during office hours: ${officeHours}`,

@@ -12,7 +12,7 @@ export const clockOfADay = {
     {
       hour: onDial(hours.from),
       when: timeInWords(hours.from),
-      text: 'You arrive on our transportation, or your family drops you off.',
+      text: 'We bring you in, or your family drops you off.',
     },
     { hour: 10.5, when: 'Morning', text: 'Gentle exercise, then cards, painting, or music with the others.' },
     { hour: 12, when: 'Midday', text: 'A meal, with company at the table.' },
