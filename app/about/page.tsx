@@ -31,7 +31,7 @@ export default function AboutPage() {
         lead={about.together.lead}
         layout="split"
         tone="raised"
-        picture="videos/piano"
+        picture="asides/one-place"
       >
         <CheckList
           items={programs.map(({ slug, names, summary }) => ({

@@ -26,7 +26,7 @@ export default function SpanishPage() {
             items={programs.list.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
           />
         </Section>
-        <Section id="quienes-somos" heading={who.heading} layout="split" picture="videos/garden-bench">
+        <Section id="quienes-somos" heading={who.heading} layout="split" picture="asides/spanish-family">
           <Prose blocks={who.text} />
         </Section>
         <Section id="llamenos" heading={contact.heading} tone="calm" layout="split">

@@ -39,7 +39,7 @@ export default function GivingPage() {
         heading={owned.heading}
         lead={owned.lead}
         tone="raised"
-        picture="videos/lake-dock"
+        picture="asides/other-gifts"
       >
         <GivingLedger ways={owned.ways}>
           <RichText text={owned.note} />
