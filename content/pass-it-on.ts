@@ -6,7 +6,7 @@ export const passItOnWords = {
   share: 'Share',
   copyLink: 'Copy the link',
   copied: 'Link copied',
-  copyFailed: 'Copying didn’t work. Please copy the address from the top of your browser.',
+  copyFailed: 'Copying didn’t work. Please copy the address from your browser’s address bar.',
   email: 'Email it',
   print: 'Print as a flyer',
   textMyself: 'Text myself this number',
