@@ -5,21 +5,30 @@ import type { Place, RichText } from './types'
 const building = encodeURIComponent(`${postalAddress.line1}, ${postalAddress.line2}`)
 const summit = encodeURIComponent(`${organization.address.city}, ${organization.address.state}`)
 
+const frontDoor = {
+  heading: organization.name,
+  lines: [postalAddress.line1, postalAddress.line2],
+  image: {
+    picture: 'places/doorstep',
+    alt: 'At our open front door, an older woman with her handbag on her arm laughs as she shakes hands with the aide who lets her in',
+  },
+  mapTitle: `Map: ${postalAddress.line1}, ${postalAddress.line2}`,
+  map: `https://www.google.com/maps?q=${building}&z=16&output=embed`,
+  link: {
+    text: 'Directions',
+    href: `https://www.google.com/maps/dir/?api=1&destination=${building}`,
+    opensNewTab: true,
+  },
+} as const satisfies Place
+
 /** Places and areas with their maps. The map URLs don't need a key; see Google's documentation on Maps URLs. */
 export const places = {
-  building: {
-    heading: organization.name,
-    lines: [postalAddress.line1, postalAddress.line2],
+  building: frontDoor,
+  workshop: {
+    ...frontDoor,
     image: {
-      picture: 'places/doorstep',
-      alt: 'At our open front door, an older woman with her handbag on her arm laughs as she shakes hands with the aide who lets her in',
-    },
-    mapTitle: `Map: ${postalAddress.line1}, ${postalAddress.line2}`,
-    map: `https://www.google.com/maps?q=${building}&z=16&output=embed`,
-    link: {
-      text: 'Directions',
-      href: `https://www.google.com/maps/dir/?api=1&destination=${building}`,
-      opensNewTab: true,
+      picture: 'places/workshop-door',
+      alt: 'At the foot of the steps, the restorer in his apron and a neighbor carry an old caned chair together to the workshop’s open door, smiling at each other over the seat',
     },
   },
   deliveryArea: {

@@ -28,7 +28,7 @@ export default function FurniturePage() {
       </Section>
       <ProgramCosts program={furniture} tone="warm" />
       <Section id="place" heading={place.heading}>
-        <HoursAndPlace caption={place.caption} rows={place.hours} place={places.building}>
+        <HoursAndPlace caption={place.caption} rows={place.hours} place={places.workshop}>
           <Prose blocks={place.lines} />
         </HoursAndPlace>
       </Section>
