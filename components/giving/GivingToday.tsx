@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Icon } from '@/components/ui/Icon'
-import { Picture } from '@/components/ui/Picture'
-import type { Illustration, Link } from '@/content/types'
+import type { Link } from '@/content/types'
 import styles from './GivingToday.module.scss'
 
 type GivingTodayProps = {
-  ways: readonly { name: string; summary: string; image?: Illustration; link: Link }[]
+  ways: readonly { name: string; summary: string; link: Link }[]
   /** Below the blocks. */
   children?: ReactNode
 }
@@ -19,19 +18,14 @@ export function GivingToday({ ways, children }: GivingTodayProps) {
   return (
     <>
       <ul className={styles.ways}>
-        {ways.map(({ name, summary, image, link }) => (
-          <li key={name} className={styles.way} data-pictured={Boolean(image)}>
+        {ways.map(({ name, summary, link }) => (
+          <li key={name} className={styles.way}>
             <h3 className={styles.name}>{breakable(name)}</h3>
             <p className={styles.summary}>{summary}</p>
             <p className={styles.action}>
               <SiteLink link={link} className={styles.link} />
               <Icon name="newTab" size={20} />
             </p>
-            {image && (
-              <div className={styles.window}>
-                <Picture {...image} sizes="12rem" />
-              </div>
-            )}
           </li>
         ))}
       </ul>

@@ -302,10 +302,6 @@ export const giving = {
       {
         name: 'Donate a Car',
         summary: 'Donate a car you no longer drive. The donation service will tell you how.',
-        image: {
-          picture: 'giving/car',
-          alt: 'Beside a small blue car with a big red bow, an older man smiles at his neighbor and lays the keys, tied with a ribbon, in her hands',
-        },
         link: { text: 'Donate a car', href: organization.vehicleDonation, opensNewTab: true },
       },
     ] satisfies readonly GivingWay[],
