@@ -23,6 +23,7 @@ export const hours: HoursRow = { what: 'Spend-A-Day', days: weekdays, from: '09:
 const image: Illustration = {
   picture: 'programs/spend-a-day',
   alt: 'Two older women and an older man laugh over a card game at a round table as he lays down his card',
+  position: '50% 64%',
 }
 
 /** Spend-A-Day: what every page knows of it. */
