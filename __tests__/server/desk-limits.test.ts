@@ -7,7 +7,7 @@ import { keptEnquiries, keptNames, startTestSite, type TestSite } from './suppor
 let site: TestSite
 
 beforeEach(async () => {
-  site = await startTestSite({ patience: { silence: 300, text: 600, photo: 600, idle: 300 } })
+  site = await startTestSite()
 })
 afterEach(() => site.close())
 
@@ -74,15 +74,22 @@ describe('one answer sent in many pieces', () => {
 })
 
 describe('a sender who ties up the connection', () => {
+  let impatient: TestSite
+
+  beforeEach(async () => {
+    impatient = await startTestSite({ patience: { silence: 300, text: 600, photo: 600, idle: 300 } })
+  })
+  afterEach(() => impatient.close())
+
   const head = (type: string) =>
     `POST /f/furnitureWorkshop HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`
 
   test.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
     'with one letter after another is cut off when the time for the whole message is up: %s',
     async (type) => {
-      expect(await sendDrips(site.url, head(type), 50)).toMatch(/^HTTP\/1\.1 408 /)
+      expect(await sendDrips(impatient.url, head(type), 50)).toMatch(/^HTTP\/1\.1 408 /)
     },
   )
 
-  test('and never reads what it asked for is cut off', () => neverRead(site.url))
+  test('and never reads what it asked for is cut off', () => neverRead(impatient.url))
 })

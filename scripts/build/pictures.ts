@@ -23,21 +23,16 @@ export async function makePictures(folders: PictureFolders = siteFolders): Promi
     (file) => /\.(svg|png|jpe?g)$/i.test(file) && !file.startsWith(`${partsFolder}/`),
   )
   refuseTwins(originals, folders.originals)
-  const pictures: Record<string, PictureFile> = {}
-  const written = new Set<string>()
-  let reused = 0
-  for (const file of originals) {
-    const made = await madePicture(file, folders)
-    pictures[nameOf(file)] = made.picture
-    for (const { name, data } of made.files) {
-      await writeIfChanged(join(folders.served, name), data)
-      written.add(name)
-    }
-    if (made.isReused) reused += 1
-  }
-  await removeOthers(folders.served, written)
+  const made = await Promise.all(
+    originals.map(async (file) => ({ name: nameOf(file), ...(await madePicture(file, folders)) })),
+  )
+  const files = made.flatMap((one) => one.files)
+  for (const { name, data } of files) await writeIfChanged(join(folders.served, name), data)
+  await removeOthers(folders.served, new Set(files.map(({ name }) => name)))
+  const pictures = Object.fromEntries(made.map(({ name, picture }) => [name, picture]))
   await writeIfChanged(folders.manifest, manifest(pictures))
-  return `${originals.length} originals, ${reused} unchanged, ${written.size} files`
+  const reused = made.filter(({ isReused }) => isReused)
+  return `${originals.length} originals, ${reused.length} unchanged, ${files.length} files`
 }
 
 /** The name content uses for a picture: its path in images/ without the extension. */

@@ -21,18 +21,18 @@ export async function check(): Promise<void> {
   // Not loaded until now, because it imports content.
   const { prepare } = await import('../build/prepare')
   await prepare()
-  const next = runTool(['node_modules/next/dist/bin/next', 'typegen'])
+  const next = await runTool(['node_modules/next/dist/bin/next', 'typegen'])
   if (next.status !== 0) throw new Problem(`next typegen failed.\n${next.output}`)
   const failed: string[] = []
-  for (const { name, args } of checks) {
-    await step(name, async () => {
-      const { status, output } = runTool(args)
+  const run = ({ name, args }: (typeof checks)[number]) =>
+    step(name, async () => {
+      const { status, output } = await runTool(args)
       if (status === 0) return 'OK'
       failed.push(name)
       console.error([...(await inPages(readComplaints(output))).map(sentence), output].join('\n'))
       return 'FAILED'
     })
-  }
+  await Promise.all(checks.map(run))
   if (failed.length > 0)
     throw new Problem(
       `These checks failed: ${failed.join(', ')}. Run \`npm run fix\` to fix what can be fixed automatically.`,

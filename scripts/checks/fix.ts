@@ -4,10 +4,12 @@ import { runTool } from './run-tool'
 
 /** Tidies code, content and styles, and says what's left to fix by hand. */
 async function fix(): Promise<void> {
-  const tools = [
-    ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],
-    ['node_modules/stylelint/bin/stylelint.mjs', '--fix', '**/*.scss'],
-  ].map(runTool)
+  const tools = await Promise.all(
+    [
+      ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],
+      ['node_modules/stylelint/bin/stylelint.mjs', '--fix', '**/*.scss'],
+    ].map(runTool),
+  )
   await step('content', checkContent).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
     throw new Problem(`This can’t be fixed automatically, because only you know what is meant:\n${error.message}`)

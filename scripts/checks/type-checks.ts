@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
-import { text as textOf } from 'node:stream/consumers'
 import type { Finding } from './findings'
+import { runTool } from './run-tool'
 
 /** What the type checker says about one place. */
 export type Complaint = { file: string; line: number; code: number; message: string }
@@ -13,17 +12,8 @@ const missed = [2339, 2551, 2739, 2740, 2741]
 
 /** What the type checker says about the files in a tsconfig. */
 export async function typeErrors(config: string): Promise<string> {
-  const args = [
-    'node_modules/typescript/bin/tsc',
-    '--noEmit',
-    '--incremental',
-    'false',
-    '--pretty',
-    'false',
-    '-p',
-    config,
-  ]
-  return textOf(spawn(process.execPath, args).stdout)
+  const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false', '--pretty', 'false']
+  return (await runTool([...tsc, '-p', config])).output
 }
 
 /** `content/videos.ts(16,9): error TS2561: …`, and the lines that continue it. */
