@@ -18,7 +18,7 @@ export const words = {
   problemTitle: 'Error: There is a problem',
   problem: enquiryMessages.problem,
   goBack:
-    'Your message hasn’t been sent. Use your browser’s Back button: your answers are still there, so you can correct them.',
+    'Your message hasn’t been sent. Use your browser’s Back button to correct your answers, and please check that none are missing.',
   callInstead: 'Or call us and tell us what you need:',
 
   required: enquiryMessages.required,

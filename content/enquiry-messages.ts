@@ -17,7 +17,7 @@ export const enquiryMessages = {
   submitPlainly: 'Send it another way',
   failed: 'An error occurred while submitting the form. Please try again.',
   failedCall: `Your answers are still here. You can also call us at ${organization.phone.printed}, ${officeHours}`,
-  unconfirmed: 'It took too long, and we couldn’t confirm that your message arrived.',
+  unconfirmed: 'We couldn’t confirm that your message arrived.',
   useless: `This form can’t take messages right now, and trying again won’t help. Please call us at ${organization.phone.printed}.`,
   captcha: 'We need to make sure you’re a person. Please use the button below to send your answers from another page.',
   fieldRefused: 'Please check this answer.',

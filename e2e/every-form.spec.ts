@@ -101,6 +101,27 @@ test('a photo of a chair arrives small, upright, and without its location', asyn
   expect([stored.exif, stored.orientation ?? 1]).toEqual([undefined, 1])
 })
 
+test('a photo is made small even if the form is sent before that is done', async ({ page }) => {
+  const name = 'Owner In A Hurry'
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'OffscreenCanvas')
+    const decode = window.createImageBitmap
+    window.createImageBitmap = (async (...given: Parameters<typeof decode>) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return decode(...given)
+    }) as typeof decode
+  })
+  await visit(page, '/furniture/get-started/')
+  for (const field of furniture.form.fields) await fillIn(page, field, answerFor(field, name))
+  const buffer = await photoOfAChair()
+  await page.getByLabel(photoLabel).setInputFiles({ name: 'chair.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: enquiryMessages.submit }).click()
+  await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeVisible()
+  const [enquiry] = await enquiriesOf(name)
+  const stored = await sharp(join(enquiry?.folder ?? '', enquiry?.photo?.file ?? '')).metadata()
+  expect(stored).toMatchObject({ width: 1500, height: 2000 })
+})
+
 const places = {
   'beside the page': () => {
     HTMLCanvasElement.prototype.toBlob = () => {

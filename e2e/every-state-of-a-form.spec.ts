@@ -37,9 +37,12 @@ for (const width of [390, 1280]) {
     })
     await submit.click()
     await expect(page.getByRole('button', { name: enquiryMessages.submitting })).toBeDisabled()
+    // What somebody went on typing now would be in no enquiry.
+    await expect(page.getByLabel(fullName.label)).toBeDisabled()
     expect(await accessibilityViolations(page), 'while sending').toEqual([])
     answerNow()
     await expect(page.locator('form').getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel(fullName.label)).toBeEnabled()
     expect(await accessibilityViolations(page), 'when it failed').toEqual([])
 
     await page.unrouteAll()

@@ -59,10 +59,12 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
       {Object.keys(state.fieldErrors).length > 0 && (
         <ErrorSummary key={state.refusals} fields={definition.fields} fieldErrors={state.fieldErrors} />
       )}
-      <p className={styles.note}>{enquiryMessages.allRequired}</p>
-      {definition.fields.map((field) => (
-        <Field key={field.id} field={field} fieldErrors={state.fieldErrors} kinds={kinds} />
-      ))}
+      <fieldset role="presentation" className={styles.questions}>
+        <p className={styles.note}>{enquiryMessages.allRequired}</p>
+        {definition.fields.map((field) => (
+          <Field key={field.id} field={field} fieldErrors={state.fieldErrors} kinds={kinds} />
+        ))}
+      </fieldset>
       <Honeypot />
       <p className={styles.note}>{enquiryMessages.privacy}</p>
       {state.failure && (

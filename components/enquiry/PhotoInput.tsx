@@ -7,39 +7,47 @@ import type { FileField } from '@/content/types'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { describedBy } from './field-ids'
 import styles from './PhotoInput.module.scss'
-import type { PreparedPhoto } from './prepare-photo'
+import { expectPhoto } from './photos-underway'
 import { isRestored } from './use-restored-notice'
+import { wordsForOriginal } from './words-for-photo'
 
 /** What the reader sees and hears about the chosen photo, or about its removal. */
-type ShownPhoto = Pick<PreparedPhoto, 'words' | 'preview'> & { isChosen: boolean }
+type ShownPhoto = { isChosen: boolean; words: string; preview: string | null }
+
+/** Milliseconds that making a photo smaller may take. */
+const preparationLimit = 30_000
 
 type PhotoInputProps = { field: FileField; error: string | undefined }
 
 /**
- * A picture to send along. It's made smaller once chosen and replaces the original in the field. Until then,
- * or if that fails, the original is sent. One that's too large gets a warning, not a refusal (BRIEF 3.7).
+ * A picture to send along. It's made smaller once chosen and replaces the original in the field, which the form waits
+ * for. If that fails, the original is sent. One that's too large gets a warning, not a refusal (BRIEF 3.7).
  */
 export function PhotoInput({ field, error }: PhotoInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [photo, setPhoto] = useState<ShownPhoto | null>(null)
   const chosen = () => input.current?.files?.[0]
 
-  async function prepare() {
+  function followChoice() {
     const original = chosen()
     const isChosen = original !== undefined
     setPhoto({ isChosen, words: isChosen ? photoWords.preparing : photoWords.removed, preview: null })
-    if (!isChosen) return
-    const prepared = await import('./prepare-photo')
-      .then(({ preparePhoto }) => preparePhoto(original))
-      .catch(() => null)
-    if (!input.current || chosen() !== original) return
-    if (prepared?.files) input.current.files = prepared.files
-    const isTooLarge = (chosen()?.size ?? 0) > largestPhoto.bytes
-    const words = isTooLarge ? enquiryMessages.tooLarge : (prepared?.words ?? '')
-    setPhoto({ isChosen, words, preview: prepared?.preview ?? null })
+    if (original && input.current) expectPhoto(input.current, prepare(original))
   }
+
+  async function prepare(original: File) {
+    const tooLate = new Promise<null>((resolve) => setTimeout(resolve, preparationLimit, null))
+    const smaller = import('./prepare-photo').then(({ preparePhoto }) => preparePhoto(original)).catch(() => null)
+    const prepared = await Promise.race([smaller, tooLate])
+    if (!input.current || chosen() !== original) return
+    if (prepared) input.current.files = prepared.files
+    const isTooLarge = (chosen()?.size ?? 0) > largestPhoto.bytes
+    const words = isTooLarge ? enquiryMessages.tooLarge : (prepared?.words ?? wordsForOriginal(original))
+    setPhoto({ isChosen: true, words, preview: prepared?.preview ?? null })
+  }
+
   const followEarlyChoice = useEffectEvent(() => {
-    if (chosen()) void prepare()
+    if (chosen()) followChoice()
     // Browsers bring back what was typed, but no photo that was made small.
     else if (input.current?.form && isRestored(input.current.form)) {
       setPhoto({ isChosen: false, words: photoWords.again, preview: null })
@@ -70,7 +78,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
         className={styles.control}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(field, error)}
-        onChange={prepare}
+        onChange={followChoice}
       />
       <p role="status" className={styles.words}>
         {photo?.words}

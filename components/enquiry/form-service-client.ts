@@ -1,7 +1,7 @@
 import { createClient, SubmissionError } from '@formspree/core'
 import { formAction, formProject } from '@/content/destination'
 
-/** We stopped waiting before an answer came: the enquiry may or may not have arrived. */
+/** The enquiry was on its way, and no answer we can read came back: it may or may not have arrived. */
 export class NoAnswer extends Error {}
 
 /** Milliseconds an answer may take once everything has been sent. */
@@ -24,12 +24,12 @@ export function uploadingClient(onProgress: (percent: number) => void) {
         'Formspree-Client': clientName,
         'Formspree-Session-Data': btoa(JSON.stringify({ loadedAt, webdriver: navigator.webdriver })),
       }
-      return resultOf(await post(formAction(key), body, headers, onProgress))
+      return resultOf(parsed(await post(formAction(key), body, headers, onProgress)))
     },
   })
 }
 
-/** Milliseconds after which sending is given up: time for the body on a slow line, and then for the answer. */
+/** Milliseconds without any progress after which sending is given up: time for the body on a slow line, and the answer. */
 function timeLimitFor(body: FormData): number {
   let bytes = 0
   for (const [, value] of body) bytes += typeof value === 'string' ? value.length : value.size
@@ -51,18 +51,37 @@ function isServerError(error: unknown): error is ServerErrors[number] {
   return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 }
 
-function post(address: string, body: FormData, headers: object, onProgress: (percent: number) => void): Promise<Reply> {
+function post(
+  address: string,
+  body: FormData,
+  headers: object,
+  onProgress: (percent: number) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', address)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / (total || 1)))
-    request.onload = () => resolve(parsed(request.responseText))
-    request.onerror = () => reject(new TypeError('The form service could not be reached.'))
-    request.onabort = () => reject(new NoAnswer('The form service did not answer.'))
-    const timer = setTimeout(() => request.abort(), timeLimitFor(body))
+    let isOnItsWay = false
+    request.upload.onload = () => {
+      isOnItsWay = true
+    }
+    const limit = timeLimitFor(body)
+    let timer = setTimeout(giveUp, limit)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, limit)
+      onProgress(Math.floor((100 * loaded) / (total || 1)))
+    }
+    request.onload = () => resolve(request.responseText)
+    request.onerror = () =>
+      reject(isOnItsWay ? new NoAnswer() : new TypeError('The form service could not be reached.'))
+    request.onabort = () => reject(new NoAnswer())
     request.onloadend = () => clearTimeout(timer)
     request.send(body)
+
+    function giveUp(): void {
+      request.abort()
+    }
   })
 }
 
@@ -70,6 +89,6 @@ function parsed(text: string): Reply {
   try {
     return Object(JSON.parse(text))
   } catch {
-    return {}
+    throw new NoAnswer()
   }
 }

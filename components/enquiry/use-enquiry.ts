@@ -4,6 +4,7 @@ import { enquiryMessages } from '@/content/enquiry-messages'
 import type { FormDefinition } from '@/content/types'
 import { collectEnquiry } from './collect-enquiry'
 import { enquiryReducer, newEnquiry } from './enquiry-state'
+import { photosReady } from './photos-underway'
 import { requestAcknowledgement } from './request-acknowledgement'
 import { useSendEnquiry } from './send-enquiry'
 import { validateEnquiry } from './validate-enquiry'
@@ -16,6 +17,7 @@ export function useEnquiry(definition: FormDefinition) {
   const hasPhoto = useRef(false)
   const send = useSendEnquiry(definition, (percent) => hasPhoto.current && dispatch({ type: 'uploading', percent }))
   useErrorTitle(Object.keys(state.fieldErrors).length > 0)
+  useWarningBeforeLeaving(state.phase === 'submitting')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,13 +28,14 @@ export function useEnquiry(definition: FormDefinition) {
       dispatch({ type: 'refused', fieldErrors, failure: null })
       return
     }
-    const { body, answers, email } = collectEnquiry(form, fields)
     isSending.current = true
-    hasPhoto.current = [...body.values()].some((value) => value instanceof File)
     dispatch({ type: 'sending' })
-    const allowChanges = refuseChanges(form)
+    await photosReady(form)
+    const { body, answers, email } = collectEnquiry(form, fields)
+    hasPhoto.current = [...body.values()].some((value) => value instanceof File)
+    const unlock = lock(form)
     const outcome = await send(body)
-    allowChanges()
+    unlock()
     isSending.current = false
     if (!outcome.isSent) {
       dispatch({ type: 'refused', fieldErrors: outcome.fieldErrors, failure: outcome.failure })
@@ -56,14 +59,21 @@ export function useEnquiry(definition: FormDefinition) {
   return { state, submit, change, startAgain: () => dispatch({ type: 'startedAgain' }) }
 }
 
-/** Keeps a form as it was sent: what somebody went on typing would stand in no enquiry, and be gone with the thanks. */
-function refuseChanges(form: HTMLFormElement): () => void {
-  const changes = ['beforeinput', 'click'] as const
-  const refuse = (event: Event) => event.preventDefault()
-  for (const change of changes) form.addEventListener(change, refuse)
-  return () => {
-    for (const change of changes) form.removeEventListener(change, refuse)
-  }
+/** Keeps the questions as they were sent: what somebody went on typing would be in no enquiry, and gone with the thanks. */
+function lock(form: HTMLFormElement): () => void {
+  const questions = form.querySelector('fieldset')
+  questions?.setAttribute('disabled', '')
+  return () => questions?.removeAttribute('disabled')
+}
+
+/** Has the browser ask before an enquiry on its way is left behind; some, mostly on phones, don't. */
+function useWarningBeforeLeaving(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
 }
 
 /**

@@ -10,7 +10,9 @@ const typedInto = ['text', 'tel', 'email']
 /** Tells the reader when the browser has restored what they typed, after a reload or on the way back. */
 export function useRestoredNotice(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    if (form.current && isRestored(form.current)) showToast(enquiryMessages.restored)
+    // Somebody who is typing in it may have found it empty and begun anew.
+    const isTyping = form.current?.contains(document.activeElement)
+    if (form.current && isRestored(form.current) && !isTyping) showToast(enquiryMessages.restored)
   }, [form])
 }
 

@@ -53,8 +53,9 @@ function putBack({ nodes, focused, top, selection }: Before): void {
   if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
 }
 
+/** What software that changes a page leaves alone; some copies what was typed into the value, so an id is enough. */
 function looksOf(node: HTMLElement): string {
-  return ['id', 'href', 'name', 'value'].map((name) => node.getAttribute(name)).join()
+  return node.id || ['href', 'name', 'value'].map((name) => node.getAttribute(name)).join()
 }
 
 function copy(from: TextControl, to: HTMLElement | undefined): void {

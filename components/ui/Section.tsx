@@ -25,7 +25,7 @@ export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead,
     <section id={id} aria-labelledby={heading ? headingId : undefined} className={styles.section} data-tone={tone}>
       <div className={styles.inner} data-layout={layout} {...revealed}>
         {heading && (
-          <div className={styles.head}>
+          <div className={styles.head} data-columns={(picture && layout === 'stacked') || undefined}>
             <h2 id={headingId}>
               <Unbroken text={heading} />
             </h2>

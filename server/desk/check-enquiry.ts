@@ -74,7 +74,7 @@ function problemWith(
 
 function problemWithFile(file: ReceivedFile | undefined, kind: PictureKind | undefined): EnquiryProblem | undefined {
   if (file?.bytes === 0) return { message: words.emptyFile }
-  return file && !(kind && file.declaredType.startsWith('image/')) ? { message: words.notAPicture } : undefined
+  return file && !kind ? { message: words.notAPicture } : undefined
 }
 
 /** The refusal for a key that no form has. */

@@ -43,8 +43,7 @@ export async function receiveFile({ name, stream, info }: Incoming, target: Targ
   }
   if (!isNamed && bytes === 0) return
   const shown = printable(info.filename ?? '')
-  const seen = { declaredType: info.mimeType, bytes, start, hash: hash.digest('hex') }
-  target.received.files.push({ field: name ?? '', name: shown, ...seen })
+  target.received.files.push({ field: name ?? '', name: shown, bytes, start, hash: hash.digest('hex') })
 }
 
 function admit(name: string | undefined, { takesFiles }: Target): void {

@@ -7,8 +7,6 @@ export type ReceivedFile = {
   field: string
   /** The sender's name for it: for showing, never for use as a path. */
   name: string
-  /** What the sender says it is. */
-  declaredType: string
   bytes: number
   /** Its first bytes, enough to recognize a picture. */
   start: Buffer

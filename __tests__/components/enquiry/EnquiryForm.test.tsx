@@ -366,6 +366,22 @@ describe('sending that fails', () => {
     expect(screen.getByRole('button', { name: enquiryMessages.submit })).toBeEnabled()
   })
 
+  test('says that the enquiry may have arrived when the connection breaks before the answer is back', async () => {
+    let breakOff = (_why: Error) => {}
+    service.mockImplementation(() => new Promise((_, reject) => (breakOff = reject)))
+    show()
+    await fillIn()
+    await submit()
+    uploads[0]?.sent()
+    breakOff(new TypeError('Failed to fetch'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
+  })
+
+  test('says nothing of the kind when nothing has been sent', async () => {
+    const alert = await fail(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(alert).not.toHaveTextContent(enquiryMessages.unconfirmed)
+  })
+
   test('removes the old message when sending starts again, and then succeeds', async () => {
     const alert = await fail(() => reply({ error: 'Something broke' }, 500))
     let answer: (value: unknown) => void = () => {}
@@ -457,6 +473,7 @@ describe('sending that fails', () => {
       await fillInFurniture(user)
       await user.upload(screen.getByLabelText(new RegExp(furnitureLabel('photo'))), photo)
       await submit(user)
+      await waitFor(() => expect(uploads).toHaveLength(1))
       act(() => uploads[0]?.progress(40, 100))
       expect(screen.getByText(/40%/, { selector: 'p' })).toBeInTheDocument()
       const status = screen.getByText(enquiryMessages.submitting, { selector: '[role=status]' })
@@ -469,6 +486,34 @@ describe('sending that fails', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       await act(() => jest.advanceTimersByTimeAsync(megabytes * 40_000))
       expect(screen.getByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
+    })
+
+    test('waits as long as a photo is moving, however slowly', async () => {
+      const user = withTime()
+      service.mockImplementation(() => new Promise(() => {}))
+      show()
+      await fillIn(user)
+      await submit(user)
+      for (const percent of [20, 40, 60, 80]) {
+        await act(() => jest.advanceTimersByTimeAsync(20_000))
+        act(() => uploads[0]?.progress(percent, 100))
+      }
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(31_000))
+      expect(screen.getByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
+    })
+
+    test('has the browser ask before the page is left, and only then', async () => {
+      const user = withTime()
+      const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+      service.mockImplementation(() => new Promise(() => {}))
+      show()
+      await fillIn(user)
+      expect(leave()).toBe(false)
+      await submit(user)
+      expect(leave()).toBe(true)
+      await act(() => jest.advanceTimersByTimeAsync(31_000))
+      expect(leave()).toBe(false)
     })
   })
 })

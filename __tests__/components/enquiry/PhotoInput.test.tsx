@@ -197,6 +197,16 @@ test.each([
   await waitFor(() => expect(status()).toHaveTextContent(/HEIC.*\(2\.0 MB\)/))
 })
 
+test.each([
+  ['a document', fileOf('chair.pdf', 2 * megabyte, 'application/pdf')],
+  ['an empty file', fileOf('chair.jpg', 0)],
+])('%s gets a warning that it is no picture', async (_what, file) => {
+  browser.decode.mockRejectedValue(new Error('No picture.'))
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(file)
+  await waitFor(() => expect(status()).toHaveTextContent(photoWords.notAPicture))
+})
+
 test('one that’s still too large gets a warning', async () => {
   browser.decode.mockRejectedValue(new Error('No picture.'))
   render(<PhotoInput field={field} error={undefined} />)

@@ -1,7 +1,12 @@
 type Answer = (url: string, request: RequestInit) => Promise<unknown>
 
 /** What a test can do with a request in progress. */
-export type Upload = { progress: (loaded: number, total: number) => void; isAborted: () => boolean }
+export type Upload = {
+  progress: (loaded: number, total: number) => void
+  /** Everything has been sent; the answer isn't there yet. */
+  sent: () => void
+  isAborted: () => boolean
+}
 
 /**
  * Replaces the browser's XMLHttpRequest, which jsdom would send over the network, with a form service. `answer` takes
@@ -11,7 +16,7 @@ export function answerUploads(answer: Answer): readonly Upload[] {
   const uploads: Upload[] = []
 
   class FakeRequest {
-    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {}
     onload?: () => void
     onerror?: () => void
     onabort?: () => void
@@ -34,6 +39,7 @@ export function answerUploads(answer: Answer): readonly Upload[] {
     send(body: FormData) {
       uploads.push({
         progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
+        sent: () => this.upload.onload?.(),
         isAborted: () => this.isAborted,
       })
       answer(this.url, { method: this.method, headers: this.headers, body }).then(
