@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { enquiryMessages } from '../content/enquiry-messages'
 import { byEmailOrPhone, fullName } from '../content/form-fields'
 import { footer } from '../content/messages'
 import { photoWords } from '../content/photo-words'
@@ -20,13 +19,6 @@ async function goChangedWithScriptsHeld(page: Page, address: string): Promise<()
       for (const input of document.querySelectorAll('form input')) input.after(document.createElement('div'))
     })
   })
-  const release = await holdScripts(page)
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  return release
-}
-
-/** Has the scripts of pages come when the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -35,6 +27,7 @@ async function holdScripts(page: Page): Promise<() => void> {
     await held
     await route.continue()
   })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   return release
 }
 
@@ -103,15 +96,4 @@ test('who finds the form again finds what they typed, and is asked for the photo
   await comeToLife(page)
   await expect(piece).toHaveValue('A rocking chair')
   await expect(page.getByText(photoWords.again)).toBeVisible()
-})
-
-test('who types anew after a reload is not told that the answers are back', async ({ page }) => {
-  await visit(page, form)
-  const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await page.getByLabel(fullName.label).pressSequentially('El')
-  release()
-  await comeToLife(page)
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByText(enquiryMessages.restored)).toHaveCount(0)
 })
