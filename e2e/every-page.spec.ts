@@ -1,24 +1,34 @@
 import { expect, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
+import { messages } from '../content/messages'
+import { menu } from '../content/navigation'
 import { routes } from '../content/routes'
+import { openEverything } from './opened-parts'
 import { accessibilityViolations, watchForTrouble } from './violations'
 import { visit } from './visit'
 
-const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
+const missing = '/no-such-page/'
+const pages = [...routes.map(({ path }) => ({ path, address: hrefTo(path) })), { path: missing, address: missing }]
+const film = '<!doctype html><html lang="en"><title>A film</title><main><h1>A film</h1></main>'
 
-for (const path of pages) {
-  test(`${path} is accessible, fits windows of every width, and asks no other host for anything`, async ({
+for (const { path, address } of pages) {
+  test(`${path} is accessible with each part opened, fits every window, and asks no other host for anything by itself`, async ({
     page,
     baseURL,
   }) => {
+    test.slow(true, 'there may be much to open')
     const trouble = watchForTrouble(page)
     const strangers: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) strangers.push(request.url())
-    })
+    await page.route(
+      (url) => !url.href.startsWith(baseURL ?? '') && url.protocol !== 'data:',
+      (route) => {
+        strangers.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: film })
+      },
+    )
     // The fade would be measured halfway; people who asked for less motion see the same page at rest.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, path)
+    await visit(page, address)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await accessibilityViolations(page), `at ${width} px`).toEqual([])
@@ -29,6 +39,28 @@ for (const path of pages) {
       expect(overflow, `wider than the window at ${width} px`).toBeLessThanOrEqual(0)
     }
     expect(strangers).toEqual([])
-    expect(trouble.filter((line) => !(path === '/no-such-page/' && line.includes('404')))).toEqual([])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openEverything(page, path)
+    }
+    expect(trouble.filter((line) => !(path === missing && line.includes('404')))).toEqual([])
   })
 }
+
+test('the drawer and the header’s menus are accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await page.getByRole('button', { name: messages.menu }).click()
+  await expect(page.getByRole('dialog', { name: messages.menu })).toBeVisible()
+  expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/')
+  const menus = await page.getByRole('banner').locator('button[aria-expanded]:visible').all()
+  expect(menus).toHaveLength(menu.filter((entry) => 'links' in entry).length)
+  for (const group of menus) {
+    await group.click()
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    expect(await accessibilityViolations(page, 'header')).toEqual([])
+  }
+})

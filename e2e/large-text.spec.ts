@@ -1,109 +1,13 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
 import { routes } from '../content/routes'
+import { addRules, height, offenders, rulesThat, widths } from './layout'
 import { visit } from './visit'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
-const widths = [320, 390, 768, 1280]
-const height = 900
 
 // Every page at every width, one after another in one window.
 test.describe.configure({ timeout: 240_000 })
-
-/** What sticks out of the window farthest, and by how much; null if the page doesn't scroll sideways. */
-function widestOffender(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const root = document.documentElement
-    if (root.scrollWidth <= root.clientWidth) return null
-    const isClipped = (element: Element | null): boolean =>
-      element !== null &&
-      element !== root &&
-      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
-    const [widest] = [...document.body.querySelectorAll('*')]
-      .filter((element) => !isClipped(element.parentElement))
-      .map((element) => ({ element, end: element.getBoundingClientRect().right }))
-      .sort((one, other) => other.end - one.end)
-    const by = root.scrollWidth - root.clientWidth
-    return `${by} px, by ${widest?.element.outerHTML.slice(0, 160)}`
-  })
-}
-
-/** Lines of text that the window cuts off or that stand over another, words in pieces, and words under the signpost. */
-function unreadableWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    /** What only screen readers are told is cut off to a dot. */
-    const isForScreenReaders = (element: HTMLElement | null): boolean =>
-      element !== null && (element.offsetWidth === 1 || isForScreenReaders(element.parentElement))
-    const lines: { text: Text; box: DOMRect }[] = []
-    const found = new Set<string>()
-    for (const part of document.querySelectorAll('header, main, footer')) {
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text
-        const isSeen = text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        if (!isSeen || isForScreenReaders(text.parentElement)) continue
-        range.selectNodeContents(text)
-        // The boxes of lines that are set close reach into each other; the letters do not.
-        for (const { x, y, width, height } of range.getClientRects())
-          if (width > 2) lines.push({ text, box: new DOMRect(x + 1, y + height * 0.3, width - 2, height * 0.4) })
-        // A long word may need a second line on a small phone.
-        for (const { 0: word, index } of text.data.matchAll(/[^\s\-–—/@.]+/g)) {
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (tops.size > 2) found.add(`'${word}' in ${tops.size} pieces`)
-        }
-      }
-    }
-    const meet = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-    lines.sort((one, other) => one.box.top - other.box.top)
-    lines.forEach(({ text, box }, index) => {
-      for (let below = index + 1; (lines[below]?.box.top ?? Infinity) < box.bottom; below++) {
-        const other = lines[below]
-        if (other && other.text !== text && meet(box, other.box)) found.add(`'${text.data}' and '${other.text.data}'`)
-      }
-    })
-    /** What sticks out can be scrolled to, there. */
-    const canScroll = (element: HTMLElement | null): boolean =>
-      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement))
-    for (const { text, box } of lines)
-      if (box.right > window.innerWidth && !canScroll(text.parentElement)) found.add(`'${text.data}' is cut off`)
-    const sign = document.querySelector('[aria-labelledby="call-prompt"] a[href^="tel:"]')?.parentElement
-    for (const { text, box } of lines)
-      if (sign && !sign.contains(text) && meet(sign.getBoundingClientRect(), box)) found.add(`sign over '${text.data}'`)
-    return [...found]
-  })
-}
-
-/** Ways to enlarge the text of a page, as style rules, and the windows in which they are tried. */
-const rulesThat = {
-  doubleTheText: 'html{font-size:200%!important}',
-  setItApart:
-    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
-}
-
-/** Makes these rules the only ones that were added to a page. */
-function addRules(page: Page, rules: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
-  }, rules)
-}
-
-/** What sticks out of the page that is open, and what covers words of it, at each of these widths. */
-async function offenders(page: Page, among = widths): Promise<string[]> {
-  const found: string[] = []
-  for (const width of among) {
-    await page.setViewportSize({ width, height })
-    const offender = await widestOffender(page)
-    for (const what of [...(offender ? [offender] : []), ...(await unreadableWords(page))])
-      found.push(`${new URL(page.url()).pathname} at ${width} px: ${what}`)
-  }
-  return found
-}
 
 /** A window of a browser whose reader has set the text to twice the usual size. */
 async function withDoubleTextSize(read: (page: Page) => Promise<void>): Promise<void> {

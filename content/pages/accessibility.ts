@@ -35,7 +35,7 @@ export const accessibility = {
       },
       {
         text: 'It looks again at every question, menu, and window that opens on a page.',
-        file: 'e2e/every-dialog.spec.ts',
+        file: 'e2e/every-page.spec.ts',
       },
       {
         text: 'It looks at every form: empty, with mistakes in it, and after it’s sent.',

@@ -12,7 +12,7 @@ import { runIn, saidIn } from './run-in'
 const tsx = 'node_modules/tsx/dist/cli.mjs'
 const brief = '__tests__/brief'
 
-/** Journeys named behind the command, such as `every-dialog`: they are run instead of all tests. */
+/** Journeys named behind the command, such as `every-page`: they are run instead of all tests. */
 const named = process.argv.slice(2)
 const tests = named.length > 0 ? ['scripts/doors/test-e2e.mjs', ...named] : ['scripts/doors/test.mjs']
 

@@ -1,17 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { historicalImages } from '../content/history'
-import { hrefTo } from '../content/href'
-import { messages } from '../content/messages'
-import { menu } from '../content/navigation'
 import { newsletters, printEditions } from '../content/newsletters'
 import { giving } from '../content/pages/giving'
 import { home } from '../content/pages/home'
 import { programs } from '../content/programs'
-import { routes } from '../content/routes'
 import type { GivingWay, Video, VideoGroup } from '../content/types'
 import { mealsOnWheelsVideo, testimonialGroups, videoLibrary } from '../content/videos'
-import { accessibilityViolations, watchForTrouble } from './violations'
-import { visit } from './visit'
+import { accessibilityViolations } from './violations'
 
 const years = (entries: readonly { year: number }[]) => new Set(entries.map(({ year }) => year)).size
 /** A video is a dialog, and so is a transcript whose text is on the page. */
@@ -21,7 +16,7 @@ const dialogsIn = (groups: readonly VideoGroup[]) => dialogsOf(groups.flatMap((g
 const ways: readonly GivingWay[] = [...giving.today.ways, ...giving.owned.ways, ...giving.things.ways]
 
 /** How many parts of a route open in place, and how many dialogs it has besides the drawer; missing means none. */
-const expected: Record<string, { groups?: number; dialogs?: number }> = {
+const expected: Record<string, { groups?: number; dialogs?: number } | undefined> = {
   ...Object.fromEntries(programs.map(({ slug, questions }) => [`/${slug}`, { groups: questions.faqs.length }])),
   '/': { dialogs: dialogsOf([home.story.video]) },
   '/news-publications': { groups: years(newsletters) + years(printEditions) },
@@ -32,36 +27,17 @@ const expected: Record<string, { groups?: number; dialogs?: number }> = {
   '/meals-on-wheels': { dialogs: dialogsOf([mealsOnWheelsVideo]) },
 }
 
-for (const { path } of routes) {
-  test(`${path} can be used by everybody with each of its parts opened`, async ({ page, baseURL }) => {
-    const { groups = 0, dialogs = 0 } = expected[path] ?? {}
-    test.slow(groups + dialogs > 5, 'there is much to open')
-    const trouble = watchForTrouble(page)
-    await page.route(
-      (url) => !url.href.startsWith(baseURL ?? '') && url.protocol !== 'data:',
-      (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><html lang="en"><title>A film</title><main><h1>A film</h1></main>',
-        }),
-    )
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, hrefTo(path))
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await openGroups(page), `at ${width} px`).toBeGreaterThanOrEqual(groups)
-      expect(await openDialogs(page), `at ${width} px`).toBe(dialogs)
-    }
-    expect(trouble).toEqual([])
-  })
+/** Opens each part of a page that opens, checks it while it's open, and makes sure none is missing. */
+export async function openEverything(page: Page, path: string): Promise<void> {
+  const { groups = 0, dialogs = 0 } = expected[path] ?? {}
+  expect(await openGroups(page), 'parts that open in place').toBeGreaterThanOrEqual(groups)
+  expect(await openDialogs(page), 'dialogs').toBe(dialogs)
 }
 
-/*
- * Parts with the same elements, classes and attributes differ in their words only, so each shape is checked once.
- * every-page.spec.ts checks the page around them.
+/**
+ * Checks one part of a page, unless one of the same shape has been checked: parts with the same elements, classes and
+ * attributes differ in their words only.
  */
-
-/** Checks one part of a page, unless one of the same shape has been checked. */
 async function checkOnce(page: Page, part: string, checked: Set<string>): Promise<void> {
   const shape = await page
     .locator(part)
@@ -104,21 +80,3 @@ async function openDialogs(page: Page): Promise<number> {
   }
   return openers.length
 }
-
-test('the drawer and the header’s menus are accessible', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/')
-  await page.getByRole('button', { name: messages.menu }).click()
-  await expect(page.getByRole('dialog', { name: messages.menu })).toBeVisible()
-  expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await visit(page, '/')
-  const menus = await page.getByRole('banner').locator('button[aria-expanded]:visible').all()
-  expect(menus).toHaveLength(menu.filter((entry) => 'links' in entry).length)
-  for (const group of menus) {
-    await group.click()
-    await expect(group).toHaveAttribute('aria-expanded', 'true')
-    expect(await accessibilityViolations(page, 'header')).toEqual([])
-  }
-})
