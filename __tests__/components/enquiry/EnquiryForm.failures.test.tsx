@@ -1,0 +1,197 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { enquiryMessages } from '@/content/enquiry-messages'
+import { email, fullName } from '@/content/form-fields'
+import { organization } from '@/content/organization'
+import {
+  arrived,
+  byPhone,
+  fillIn,
+  fillInFurniture,
+  furnitureLabel,
+  reply,
+  service,
+  show,
+  submit,
+  uploads,
+} from './form-under-test'
+
+describe('sending that fails', () => {
+  async function fail(answer: () => Promise<unknown>) {
+    service.mockImplementation(answer)
+    show()
+    await fillIn()
+    await submit()
+    return screen.findByRole('alert')
+  }
+
+  test.each([
+    ['reports an error', () => reply({ error: 'Something broke' }, 500)],
+    ['answers with something else', () => reply('garbage')],
+    ['refuses without a reason', () => reply({ errors: [] }, 422)],
+    [
+      'answers with no JSON',
+      () => Promise.resolve({ json: () => Promise.reject(new SyntaxError('Unexpected token')) }),
+    ],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('keeps what was typed when the service %s', async (_name, answer) => {
+    const alert = await fail(answer)
+    expect(alert).toHaveTextContent(enquiryMessages.failed)
+    expect(alert).toHaveTextContent(organization.phone.printed)
+    expect(alert).not.toHaveTextContent(/fetch|token|broke/)
+    expect(screen.getByLabelText(fullName.label)).toHaveValue('Eleanor Sample')
+    expect(screen.getByRole('radio', { name: byPhone })).toBeChecked()
+    expect(screen.getByRole('button', { name: enquiryMessages.submit })).toBeEnabled()
+  })
+
+  test('says that the enquiry may have arrived when the connection breaks before the answer is back', async () => {
+    let breakOff = (_why: Error) => {}
+    service.mockImplementation(() => new Promise((_, reject) => (breakOff = reject)))
+    show()
+    await fillIn()
+    await submit()
+    uploads[0]?.sent()
+    breakOff(new TypeError('Failed to fetch'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
+  })
+
+  test('says nothing of the kind when nothing has been sent', async () => {
+    const alert = await fail(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(alert).not.toHaveTextContent(enquiryMessages.unconfirmed)
+  })
+
+  test('removes the old message when sending starts again, and then succeeds', async () => {
+    const alert = await fail(() => reply({ error: 'Something broke' }, 500))
+    let answer: (value: unknown) => void = () => {}
+    service.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    await submit()
+    expect(alert).not.toBeInTheDocument()
+    service.mockImplementation(() => reply({ status: 'success' }))
+    await act(async () => answer(await arrived()))
+    expect(await screen.findByRole('heading', { name: enquiryMessages.thanks })).toHaveFocus()
+  })
+
+  test('puts what the service says about a field under that field', async () => {
+    service.mockImplementation(() =>
+      reply({ errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }] }, 422),
+    )
+    show()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(screen.getByLabelText(email.label)).toBeInvalid())
+    expect(screen.getByRole('group', { name: enquiryMessages.problem })).toHaveFocus()
+  })
+
+  test.each(['FORM_NOT_FOUND', 'PROJECT_NOT_FOUND', 'INACTIVE', 'BLOCKED'])(
+    'says to call rather than to try again when the service answers %s',
+    async (code) => {
+      const alert = await fail(() => reply({ errors: [{ code, message: 'No' }] }, 404))
+      expect(alert).toHaveTextContent(enquiryMessages.useless)
+      expect(alert).not.toHaveTextContent(enquiryMessages.failed)
+    },
+  )
+
+  test('offers a plain submit when the service wants a captcha', async () => {
+    const alert = await fail(() => reply({ error: 'reCAPTCHA must be disabled to submit via AJAX' }, 403))
+    expect(alert).toHaveTextContent(organization.phone.printed)
+    const plainSubmit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    await userEvent.click(within(alert).getByRole('button'))
+    expect(plainSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['FILES_TOO_BIG', 'TOO_MANY_FILES', 'NO_FILE_UPLOADS'])(
+    'puts the service’s reason under the photo when it answers %s',
+    async (code) => {
+      service.mockImplementation(() => reply({ errors: [{ code, message: 'The service says why' }] }, 400))
+      show('furnitureWorkshop')
+      await fillInFurniture()
+      await submit()
+      const photo = screen.getByLabelText(new RegExp(furnitureLabel('photo')))
+      await waitFor(() => expect(photo).toBeInvalid())
+      expect(photo).toHaveAccessibleDescription(/The service says why/)
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    },
+  )
+
+  test('doesn’t ask for an @ when the service refuses a well-formed email address', async () => {
+    service.mockImplementation(() => reply({ errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'no' }] }, 422))
+    show()
+    await fillIn()
+    await submit()
+    const address = screen.getByLabelText(email.label)
+    await waitFor(() => expect(address).toBeInvalid())
+    expect(address).toHaveAccessibleDescription(expect.stringContaining(enquiryMessages.emailRefused))
+  })
+
+  describe('because there’s no answer', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }))
+    afterEach(() => jest.useRealTimers())
+    const withTime = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) as unknown as typeof userEvent
+
+    test('gives up after a while, and says the enquiry may not have arrived', async () => {
+      const user = withTime()
+      service.mockImplementation(() => new Promise(() => {}))
+      show()
+      await fillIn(user)
+      await submit(user)
+      await act(() => jest.advanceTimersByTimeAsync(29_000))
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(2000))
+      expect(screen.getByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
+      expect(uploads[0]?.isAborted()).toBe(true)
+    })
+
+    test('gives a photo the time a slow connection needs, and says how much has been sent', async () => {
+      const user = withTime()
+      service.mockImplementation(() => new Promise(() => {}))
+      show('furnitureWorkshop')
+      const megabytes = 6
+      const photo = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
+      Object.defineProperty(photo, 'size', { value: megabytes * 1_000_000 })
+      await fillInFurniture(user)
+      await user.upload(screen.getByLabelText(new RegExp(furnitureLabel('photo'))), photo)
+      await submit(user)
+      await waitFor(() => expect(uploads).toHaveLength(1))
+      act(() => uploads[0]?.progress(40, 100))
+      expect(screen.getByText(/40%/, { selector: 'p' })).toBeInTheDocument()
+      const status = screen.getByText(enquiryMessages.submitting, { selector: '[role=status]' })
+      await act(() => jest.advanceTimersByTimeAsync(10_000))
+      expect(status).toHaveTextContent(/40%/)
+      act(() => uploads[0]?.progress(41, 100))
+      await act(() => jest.advanceTimersByTimeAsync(5000))
+      expect(status).toHaveTextContent(/40%/)
+      await act(() => jest.advanceTimersByTimeAsync(60_000))
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(megabytes * 40_000))
+      expect(screen.getByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
+    })
+
+    test('waits as long as a photo is moving, however slowly', async () => {
+      const user = withTime()
+      service.mockImplementation(() => new Promise(() => {}))
+      show()
+      await fillIn(user)
+      await submit(user)
+      for (const percent of [20, 40, 60, 80]) {
+        await act(() => jest.advanceTimersByTimeAsync(20_000))
+        act(() => uploads[0]?.progress(percent, 100))
+      }
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(31_000))
+      expect(screen.getByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
+    })
+
+    test('has the browser ask before the page is left, and only then', async () => {
+      const user = withTime()
+      const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+      service.mockImplementation(() => new Promise(() => {}))
+      show()
+      await fillIn(user)
+      expect(leave()).toBe(false)
+      await submit(user)
+      expect(leave()).toBe(true)
+      await act(() => jest.advanceTimersByTimeAsync(31_000))
+      expect(leave()).toBe(false)
+    })
+  })
+})

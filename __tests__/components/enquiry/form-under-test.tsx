@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
+import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
+import { enquiryMessages } from '@/content/enquiry-messages'
+import { byEmailOrPhone, email, fullName, phoneNumber, zipCode } from '@/content/form-fields'
+import { formFor } from '@/content/forms'
+import { furniture } from '@/content/programs/furniture'
+import { answerUploads, type Upload } from './fake-upload'
+
+/** What a form is told besides its questions. */
+export const asked = {
+  label: 'Ask us',
+  steps: ['We read your answers.', 'We call you.'],
+  kinds: { checkboxes: CheckboxesInput, schedule: ScheduleInput },
+}
+/** An answer every form offers. */
+export const byPhone = byEmailOrPhone.options.at(-1) ?? ''
+/** The label of a question in the workshop's form. */
+export const furnitureLabel = (id: string) => furniture.form.fields.find((field) => field.id === id)?.label ?? ''
+
+/** What the service was asked, and what it answers next. */
+export const service = jest.fn<Promise<unknown>, [string, RequestInit]>()
+/** An answer of the service. */
+export const reply = (body: unknown, status = 200) => Promise.resolve({ status, json: () => Promise.resolve(body) })
+export const arrived = () => reply({ ok: true, next: '/thanks' })
+/** What was sent to the form service. */
+export const enquiries = () => service.mock.calls.filter(([url]) => !url.includes('autoresponder'))
+/** The requests so far, newest last. */
+export let uploads: readonly Upload[] = []
+/** The names and values in a request. */
+export const entries = (request: RequestInit | undefined) => [...((request?.body ?? new FormData()) as FormData)]
+
+// Every test of a form starts with a service that takes everything.
+beforeEach(() => {
+  service.mockReset()
+  service.mockImplementation((url) => (url.includes('autoresponder') ? reply({ status: 'success' }) : arrived()))
+  global.fetch = service as unknown as typeof fetch
+  uploads = answerUploads((url, request) => service(url, request))
+  document.title = 'Ask about home care'
+})
+
+/** Shows a form of this type. */
+export function show(type = 'ship') {
+  return render(<EnquiryForm definition={formFor(type)} {...asked} />)
+}
+
+/** Answers what every form but the workshop’s asks. */
+export async function fillIn(user = userEvent) {
+  await user.type(screen.getByLabelText(fullName.label), 'Eleanor Sample')
+  await user.type(screen.getByLabelText(phoneNumber.label), '908 555 0142')
+  await user.type(screen.getByLabelText(email.label), 'eleanor@example.com')
+  await user.type(screen.getByLabelText(zipCode.label), ' 07901 ')
+  await user.click(screen.getByRole('radio', { name: byPhone }))
+}
+
+/** Answers what the workshop asks, without a photo. */
+export async function fillInFurniture(user = userEvent) {
+  for (const [label, value] of [
+    [fullName.label, 'Eleanor Sample'],
+    [phoneNumber.label, '908 555 0142'],
+    [email.label, 'eleanor@example.com'],
+    [furnitureLabel('repairItem'), 'A chair'],
+    [furnitureLabel('repairInfo'), 'The seat is torn'],
+  ] as const) {
+    await user.type(screen.getByLabelText(label), value)
+  }
+  await user.click(screen.getByRole('radio', { name: byPhone }))
+}
+
+export const submit = (user = userEvent) => user.click(screen.getByRole('button', { name: enquiryMessages.submit }))
