@@ -25,6 +25,7 @@ const promise = 'no page scrolls sideways or lets one thing cover the words of a
 
 test(`${promise} when the browser’s text size is doubled`, async () => {
   await withDoubleTextSize(async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const found: string[] = []
     for (const path of pages) {
       await page.goto(path)
@@ -36,6 +37,7 @@ test(`${promise} when the browser’s text size is doubled`, async () => {
 })
 
 test(`${promise} when its text is doubled by other means, or set wider apart on a small phone`, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const doubled: string[] = []
   const apart: string[] = []
   for (const path of pages) {

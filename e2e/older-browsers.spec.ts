@@ -41,6 +41,8 @@ test('an older browser shows every page without covering or cutting off words, e
   page,
 }) => {
   test.setTimeout(240_000)
+  // Nothing waits for its turn to appear.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await takeNewRulesAway(page)
   const found: string[] = []
   for (const path of pages) {
