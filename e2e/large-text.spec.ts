@@ -72,6 +72,38 @@ for (const width of widths) {
   })
 }
 
+for (const [width, low] of [
+  [390, 480],
+  [667, 375],
+] as const) {
+  test(`with large text nothing with focus is hidden in a dialog in a window of ${width} by ${low} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: low })
+    await visit(page, '/history/')
+    await addRules(page, rulesThat.doubleTheText)
+    await page.getByRole('main').locator('[aria-haspopup="dialog"]').nth(1).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const stops = await dialog.locator('a, button').count()
+    expect(stops).toBeGreaterThan(1)
+    for (const key of ['Shift+Tab', 'Tab'])
+      for (let stop = 0; stop <= stops; stop++) {
+        await page.keyboard.press(key)
+        const { seen, height: whole } = await page.evaluate(() => {
+          const focused = document.activeElement
+          const head = document.querySelector('[role="dialog"] > div')
+          const { top, bottom, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+          const isInHead = head?.contains(focused) || (head && getComputedStyle(head).position !== 'sticky')
+          const edge = isInHead ? 0 : (head?.getBoundingClientRect().bottom ?? 0)
+          return { seen: Math.min(bottom, window.innerHeight) - Math.max(top, edge), height }
+        })
+        expect(seen, `${key} ${stop}`).toBeGreaterThanOrEqual(Math.min(whole, 96) - 1)
+      }
+  })
+}
+
 test('with large text nothing with focus is hidden under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height })
   await page.emulateMedia({ reducedMotion: 'reduce' })

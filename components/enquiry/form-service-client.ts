@@ -44,7 +44,7 @@ function resultOf(reply: Reply) {
   if (Array.isArray(reply.errors) && reply.errors.every(isServerError)) return new SubmissionError(...reply.errors)
   if (typeof reply.error === 'string') return new SubmissionError({ message: reply.error })
   if (typeof reply.next === 'string') return { kind: 'success' as const, next: reply.next }
-  return new SubmissionError({ message: 'Unexpected response format' })
+  throw new NoAnswer()
 }
 
 function isServerError(error: unknown): error is ServerErrors[number] {

@@ -30,12 +30,14 @@ export function useEnquiry(definition: FormDefinition) {
     }
     isSending.current = true
     dispatch({ type: 'sending' })
+    setLocked(form, true)
     await photosReady(form)
+    setLocked(form, false) // Browsers collect nothing from what's locked.
     const { body, answers, email } = collectEnquiry(form, fields)
+    setLocked(form, true)
     hasPhoto.current = [...body.values()].some((value) => value instanceof File)
-    const unlock = lock(form)
     const outcome = await send(body)
-    unlock()
+    setLocked(form, false)
     isSending.current = false
     if (!outcome.isSent) {
       dispatch({ type: 'refused', fieldErrors: outcome.fieldErrors, failure: outcome.failure })
@@ -60,10 +62,8 @@ export function useEnquiry(definition: FormDefinition) {
 }
 
 /** Keeps the questions as they were sent: what somebody went on typing would be in no enquiry, and gone with the thanks. */
-function lock(form: HTMLFormElement): () => void {
-  const questions = form.querySelector('fieldset')
-  questions?.setAttribute('disabled', '')
-  return () => questions?.removeAttribute('disabled')
+function setLocked(form: HTMLFormElement, isLocked: boolean): void {
+  form.querySelector('fieldset')?.toggleAttribute('disabled', isLocked)
 }
 
 /** Has the browser ask before an enquiry on its way is left behind; some, mostly on phones, don't. */

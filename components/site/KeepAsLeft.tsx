@@ -40,10 +40,12 @@ function putBack({ nodes, focused, top, selection }: Before): void {
   if (gone.length === 0) return
   const now = [...document.querySelectorAll<HTMLElement>(parts)]
   /** The node that stands where another stood: among those that look the same, the one with the same number. */
-  const successorOf = (node: HTMLElement) =>
-    now.filter((other) => looksOf(other) === looksOf(node))[
-      nodes.filter((other) => looksOf(other) === looksOf(node)).indexOf(node)
-    ]
+  const successorOf = (node: HTMLElement) => {
+    const number = nodes.filter((other) => looksOf(other) === looksOf(node)).indexOf(node)
+    const successors = now.filter((other) => looksOf(other) === looksOf(node))
+    // There are fewer when software had put copies before them.
+    return successors[number] ?? successors.at(-1)
+  }
   for (const node of gone) if (isTextControl(node)) copy(node, successorOf(node))
   const control = focused && gone.includes(focused) ? successorOf(focused) : undefined
   if (!control) return

@@ -14,6 +14,9 @@ export type DialogProps = {
   children: ReactNode
 }
 
+/** The most of the window's height that the sticky head may take up. */
+const mostOfWindow = 1 / 4
+
 /**
  * An open modal dialog; render it to open, remove it to close. Escape, the close button, anything marked with
  * `closesDialog`, and a press that starts and ends outside all close it (a press dragged out isn't meant to).
@@ -39,8 +42,10 @@ export function Dialog({ title, closeLabel, opener, onClose, position = 'center'
           onCloseAutoFocus={() => opener.current?.focus({ preventScroll: true })}
           onPointerDownOutside={(event) => event.preventDefault()}
           onClick={closeIfMarked}
+          // Radix keeps the focus in, but out of view, when it goes around.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         >
-          <div className={styles.head}>
+          <div ref={makeRoom} className={styles.head}>
             <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
             <RadixDialog.Close className={styles.close}>
               <Icon name="close" />
@@ -52,6 +57,15 @@ export function Dialog({ title, closeLabel, opener, onClose, position = 'center'
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/** Keeps what has the focus clear of the sticky head, which scrolls along where large text makes it too tall. */
+function makeRoom(head: HTMLElement | null): void {
+  if (!head?.parentElement) return
+  const height = head.offsetHeight
+  const isTooTall = height > window.innerHeight * mostOfWindow
+  head.style.position = isTooTall ? 'static' : ''
+  head.parentElement.style.scrollPaddingBlockStart = isTooTall ? '' : `${height}px`
 }
 
 /** Makes the rest of the page inert. Radix hides it from screen readers, except for its live regions. */
