@@ -116,6 +116,7 @@ test('a photo is made small even if the form is sent before that is done', async
   const buffer = await photoOfAChair()
   await page.getByLabel(photoLabel).setInputFiles({ name: 'chair.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: enquiryMessages.submit }).click()
+  expect(await page.getByLabel(photoLabel).isDisabled()).toBe(true)
   await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeVisible()
   const [enquiry] = await enquiriesOf(name)
   const stored = await sharp(join(enquiry?.folder ?? '', enquiry?.photo?.file ?? '')).metadata()

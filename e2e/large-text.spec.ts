@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
 import { routes } from '../content/routes'
-import { addRules, height, offenders, rulesThat, widths } from './layout'
+import { addRules, height, offenders, rulesThat, widths, wordsUnderPictures } from './layout'
 import { visit } from './visit'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
@@ -43,7 +43,7 @@ test(`${promise} when its text is doubled by other means, or set wider apart on 
   for (const path of pages) {
     await page.goto(path)
     await addRules(page, rulesThat.doubleTheText)
-    doubled.push(...(await offenders(page)))
+    doubled.push(...(await wordsUnderPictures(page)), ...(await offenders(page)))
     await addRules(page, rulesThat.setItApart)
     apart.push(...(await offenders(page, [320, 390])))
   }

@@ -71,6 +71,25 @@ function unreadableWords(page: Page): Promise<string[]> {
   })
 }
 
+/** Lines of text with a picture in front of them, in the window as it is. */
+function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covered = new Set<string>()
+    for (const element of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd)')) {
+      if (element.offsetWidth <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const points = [0.05, 0.5, 0.95].map((share) => document.elementFromPoint(x + width * share, y + height / 2))
+        if (points.some((front) => front?.matches('picture img') && !element.contains(front)))
+          covered.add(`a picture over '${element.innerText}'`)
+      }
+    }
+    return [...covered]
+  })
+}
+
 /** Ways to enlarge the text of a page, as style rules, and the windows in which they are tried. */
 export const rulesThat = {
   doubleTheText: 'html{font-size:200%!important}',
@@ -95,6 +114,18 @@ export async function offenders(page: Page, among = widths): Promise<string[]> {
     const offender = await widestOffender(page)
     for (const what of [...(offender ? [offender] : []), ...(await unreadableWords(page))])
       found.push(`${new URL(page.url()).pathname} at ${width} px: ${what}`)
+  }
+  return found
+}
+
+/** Words with a picture over them on the page that is open, in windows wide enough for pictures beside words. */
+export async function wordsUnderPictures(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height })
+    // So high that all of the page is in the window.
+    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+    for (const what of await coveredWords(page)) found.push(`${new URL(page.url()).pathname} at ${width} px: ${what}`)
   }
   return found
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
 import { routes } from '../content/routes'
-import { addRules, offenders, rulesThat } from './layout'
+import { addRules, offenders, rulesThat, wordsUnderPictures } from './layout'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
 
@@ -18,24 +18,6 @@ async function takeNewRulesAway(page: Page): Promise<void> {
   })
 }
 
-/** Lines of text with a picture in front of them. */
-function coveredWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const covered = new Set<string>()
-    for (const element of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd)')) {
-      if (element.offsetWidth <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        continue
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      for (const { x, y, width, height } of range.getClientRects()) {
-        const front = document.elementFromPoint(x + width / 2, y + height / 2)
-        if (front?.matches('img, svg *') && !element.contains(front)) covered.add(element.innerText)
-      }
-    }
-    return [...covered]
-  })
-}
-
 // Every page, one after another in one window.
 test('an older browser shows every page without covering or cutting off words, even with large text', async ({
   page,
@@ -47,12 +29,7 @@ test('an older browser shows every page without covering or cutting off words, e
   const found: string[] = []
   for (const path of pages) {
     await page.goto(path)
-    for (const width of [768, 1280]) {
-      // So high that all of the page is in the window.
-      await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
-      found.push(...(await coveredWords(page)).map((words) => `${path} at ${width} px: a picture over '${words}'`))
-    }
-    found.push(...(await offenders(page)))
+    found.push(...(await wordsUnderPictures(page)), ...(await offenders(page)))
     await addRules(page, rulesThat.doubleTheText)
     found.push(...(await offenders(page)))
   }

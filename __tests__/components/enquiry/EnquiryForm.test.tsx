@@ -111,6 +111,7 @@ test('what was typed survives when something else has changed the form before it
   name.value = 'Eleanor Sample'
   name.focus()
   name.setSelectionRange(3, 5)
+  name.before(name.cloneNode())
   within(container).getByRole<HTMLInputElement>('radio', { name: byPhone }).checked = true
   const root = await act(async () => hydrateRoot(container, form, { onRecoverableError: () => {} }))
   expect(container.querySelector('form')).not.toBe(delivered)
