@@ -72,6 +72,16 @@ for (const width of widths) {
   })
 }
 
+test('at the usual text size the header covers what the styles assume, so that nothing is laid out twice', async ({
+  page,
+}) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    await visit(page, '/homecare/')
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).not.toContain('--header-room')
+  }
+})
+
 for (const [width, low] of [
   [390, 480],
   [667, 375],

@@ -41,12 +41,13 @@ function unreadableWords(page: Page): Promise<string[]> {
         // The boxes of lines that are set close reach into each other; the letters do not.
         for (const { x, y, width, height } of range.getClientRects())
           if (width > 2) lines.push({ text, box: new DOMRect(x + 1, y + height * 0.3, width - 2, height * 0.4) })
-        // A long word may need a second line on a small phone.
+        // On a phone a long word may need a second line.
+        const mostLines = window.innerWidth < 480 ? 2 : 1
         for (const { 0: word, index } of text.data.matchAll(/[^\s\-–—/@.]+/g)) {
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
           const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (tops.size > 2) found.add(`'${word}' in ${tops.size} pieces`)
+          if (tops.size > mostLines) found.add(`'${word}' in ${tops.size} pieces`)
         }
       }
     }

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Breakable } from '@/components/ui/Breakable'
 import { Icon } from '@/components/ui/Icon'
 import type { Link } from '@/content/types'
 import styles from './GivingToday.module.scss'
@@ -20,7 +21,9 @@ export function GivingToday({ ways, children }: GivingTodayProps) {
       <ul className={styles.ways}>
         {ways.map(({ name, summary, link }) => (
           <li key={name} className={styles.way}>
-            <h3 className={styles.name}>{breakable(name)}</h3>
+            <h3 className={styles.name}>
+              <Breakable text={name} />
+            </h3>
             <p className={styles.summary}>{summary}</p>
             <p className={styles.action}>
               <SiteLink link={link} className={styles.link} />
@@ -32,18 +35,4 @@ export function GivingToday({ ways, children }: GivingTodayProps) {
       {children && <div className={styles.foot}>{children}</div>}
     </>
   )
-}
-
-/** The name, with a chance to break the line after every slash. */
-function breakable(name: string) {
-  return name.split('/').map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
 }

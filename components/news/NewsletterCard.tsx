@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink'
+import { Breakable } from '@/components/ui/Breakable'
 import { Card } from '@/components/ui/Card'
 import { Leaf } from '@/components/ui/Leaf'
 import { Picture } from '@/components/ui/Picture'
@@ -27,7 +28,9 @@ export function NewsletterCard({ label, issue, text, read, image }: NewsletterCa
             <Leaf />
             {organization.name}
           </p>
-          <p className={styles.issue}>{issue.title}</p>
+          <p className={styles.issue}>
+            <Breakable text={issue.title} />
+          </p>
           <div className={styles.window}>
             <Picture picture={image.picture} alt="" sizes="12rem" />
           </div>
@@ -35,7 +38,7 @@ export function NewsletterCard({ label, issue, text, read, image }: NewsletterCa
       </div>
       <div className={styles.text}>
         <h3 className={styles.heading}>
-          <span className={styles.label}>{label}</span> {issue.title}
+          <span className={styles.label}>{label}</span> <Breakable text={issue.title} />
         </h3>
         <p>{text}</p>
         <SiteLink variant="primary" link={{ text: `${read} ${issue.title}`, href: issue.url, opensNewTab: true }} />

@@ -17,11 +17,11 @@ export function HeaderRoom() {
 
     const measure = () => {
       const height = bar.getBoundingClientRect().height
+      const topLineHeight = topLine.getBoundingClientRect().height
       header.style.position = height > window.innerHeight * mostOfWindow ? 'static' : ''
       const isSticky = getComputedStyle(header).position === 'sticky'
-      const { style } = document.documentElement
-      style.setProperty('--header-room', isSticky ? `${height}px` : '0px')
-      style.setProperty('--top-line-height', `${topLine.getBoundingClientRect().height}px`)
+      setLength('--header-room', isSticky ? height : 0)
+      setLength('--top-line-height', topLineHeight)
     }
     const observer = new ResizeObserver(measure)
     observer.observe(header)
@@ -32,4 +32,16 @@ export function HeaderRoom() {
     }
   }, [])
   return null
+}
+
+/**
+ * Sets a length of the styles, kept in rem, unless that's what they assume: with each change the browser has to work
+ * out the styles of the whole page again, a tenth of a second on a slow phone.
+ */
+function setLength(name: string, pixels: number): void {
+  const { style } = document.documentElement
+  const current = getComputedStyle(document.documentElement)
+  const rem = pixels / Number.parseFloat(current.fontSize)
+  const isSame = Math.abs(Number.parseFloat(current.getPropertyValue(name)) - rem) < 0.01
+  if (!isSame) style.setProperty(name, `${rem}rem`)
 }

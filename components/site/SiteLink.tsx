@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/Breakable'
 import { ButtonLink, type ButtonVariant } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
@@ -25,7 +26,7 @@ export function SiteLink({ link, variant, className, current }: SiteLinkProps) {
   const note = link.language === 'es' ? messages.opensNewTabInSpanish : messages.opensNewTab
   const words = (
     <>
-      {link.text}
+      <Breakable text={link.text} />
       {link.opensNewTab && (
         <>
           {variant && <Icon name="newTab" size={20} />}

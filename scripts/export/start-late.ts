@@ -38,7 +38,7 @@ export function startLate({ scripts, data }: LateParts): void {
     if (hasGivenUp) return
     if (pieces) Object.assign(self, { __next_f: pieces })
     addEventListener('error', ({ error }) => error instanceof SyntaxError && giveUp())
-    for (const src of scripts) add('script', { src, onerror: giveUp })
+    for (const src of scripts) setTimeout(add, 0, 'script', { src, onerror: giveUp })
   }
 
   function giveUp(): void {
@@ -65,9 +65,12 @@ function fetchData(address: string): Promise<unknown> {
 }
 
 function fetchScript(href: string): Promise<unknown> {
-  return new Promise((onload, onerror) => add('link', { rel: 'preload', as: 'script', href, onload, onerror }))
+  return new Promise((onload, onerror) =>
+    setTimeout(add, 0, 'link', { rel: 'preload', as: 'script', href, onload, onerror }),
+  )
 }
 
+/** Called in a task of its own for each part: on a slow phone it takes ten milliseconds, and a touch waits for a task. */
 function add(tag: 'link' | 'script', properties: object): void {
   document.head.append(Object.assign(document.createElement(tag), properties))
 }
