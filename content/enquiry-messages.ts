@@ -21,6 +21,7 @@ export const enquiryMessages = {
   useless: `This form can’t take messages right now, and trying again won’t help. Please call us at ${organization.phone.printed}.`,
   captcha: 'We need to make sure you’re a person. Please use the button below to send your answers from another page.',
   fieldRefused: 'Please check this answer.',
+  photoGone: 'We can’t read this photo anymore. Please choose it again, or remove it.',
   tooLarge: `This picture is larger than ${largestPhoto.printed}, so it may not arrive. A smaller one is safer.`,
   thanksCall: 'Rather not wait? Call us at',
   restored: 'Your answers are back. Please check that none are missing.',

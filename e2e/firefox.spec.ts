@@ -60,6 +60,13 @@ test.describe('in Firefox', () => {
     await page.waitForSelector('[data-sent]')
     expect(await hasFocus(page, '#thank-you')).toBe(true)
     expect(await enquiriesOf('Fiona Fox')).toHaveLength(1)
+    // Loaded anew, it's a form for another enquiry, without what has been sent.
+    await page.reload({ waitUntil: 'load' })
+    await until(page, () => document.querySelector('header [data-scripted="true"]'))
+    const typed = await page.$$eval('form input:not([type="radio"]), form textarea', (fields) =>
+      fields.map((field) => (field as HTMLInputElement).value).filter(Boolean),
+    )
+    expect(typed).toEqual([])
   })
 
   test('a question opens where it was pressed, and closes the one before', async ({ baseURL }) => {

@@ -32,7 +32,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
     const original = chosen()
     const isChosen = original !== undefined
     setPhoto({ isChosen, words: isChosen ? photoWords.preparing : photoWords.removed, preview: null })
-    if (original && input.current) expectPhoto(input.current, prepare(original))
+    if (input.current) expectPhoto(input.current, original ? prepare(original) : Promise.resolve())
   }
 
   async function prepare(original: File) {

@@ -3,6 +3,7 @@ import { useSubmit } from '@formspree/react'
 import { useState } from 'react'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import type { FormDefinition } from '@/content/types'
+import { dataAddress } from './data-address'
 import type { Failure, FieldErrors } from './enquiry-state'
 import { NoAnswer, uploadingClient } from './form-service-client'
 
@@ -23,6 +24,9 @@ export function useSendEnquiry(
   const submit = useSubmit(type, { client })
   const photo = fields.find((field) => field.type === 'file')?.id
   return async (body) => {
+    if (photo && !(await canBeRead(body.get(photo)))) {
+      return { isSent: false, fieldErrors: { [photo]: enquiryMessages.photoGone }, failure: null }
+    }
     try {
       const result = await submit(body)
       return isSubmissionError(result) ? outcomeOf(result, [...body.keys()], photo) : { isSent: true }
@@ -49,6 +53,15 @@ function outcomeOf(error: SubmissionError, fieldIds: readonly string[], photo: s
   }
   const isExplained = failure !== null || Object.keys(fieldErrors).length > 0
   return { isSent: false, fieldErrors, failure: isExplained ? failure : 'failed' }
+}
+
+/** Whether a photo is still where it was when it was chosen, as it was; without a photo, there's nothing amiss. */
+async function canBeRead(answer: FormDataEntryValue | null): Promise<boolean> {
+  if (!(answer instanceof File)) return true
+  return dataAddress(answer.slice(0, 1)).then(
+    () => true,
+    () => false,
+  )
 }
 
 function fieldMessage({ code, message }: { code: string; message: string }): string {

@@ -43,6 +43,8 @@ export function useEnquiry(definition: FormDefinition) {
       dispatch({ type: 'refused', fieldErrors: outcome.fieldErrors, failure: outcome.failure })
       return
     }
+    // Firefox would fill in the form again when the thanks are reloaded.
+    form.reset()
     dispatch({ type: 'sent', answers })
     if (email && destination.noteFrom !== 'service') requestAcknowledgement(email)
   }

@@ -46,7 +46,8 @@ function putBack({ nodes, focused, top, selection }: Before): void {
     // There are fewer when software had put copies before them.
     return successors[number] ?? successors.at(-1)
   }
-  for (const node of gone) if (isTextControl(node)) copy(node, successorOf(node))
+  // Without an answer it may be a copy, made by software, of a field that has one.
+  for (const node of gone) if (isTextControl(node) && hasAnswer(node)) copy(node, successorOf(node))
   const control = focused && gone.includes(focused) ? successorOf(focused) : undefined
   if (!control) return
   control.focus({ preventScroll: true })
@@ -58,6 +59,11 @@ function putBack({ nodes, focused, top, selection }: Before): void {
 /** What software that changes a page leaves alone; some copies what was typed into the value, so an id is enough. */
 function looksOf(node: HTMLElement): string {
   return node.id || ['href', 'name', 'value'].map((name) => node.getAttribute(name)).join()
+}
+
+function hasAnswer(control: TextControl): boolean {
+  const isBox = control.type === 'radio' || control.type === 'checkbox'
+  return isBox ? (control as HTMLInputElement).checked : control.value !== ''
 }
 
 function copy(from: TextControl, to: HTMLElement | undefined): void {

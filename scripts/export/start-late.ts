@@ -19,8 +19,13 @@ const startLimit = 15_000
 export function startLate({ scripts, data }: LateParts): void {
   let hasBegun = false
   let hasGivenUp = false
+  let isLeaving = false
   addEventListener('load', whenPainted)
   setTimeout(begin, paintLimit)
+  // A form that is on its way without script mustn't be sent once more by the script.
+  addEventListener('submit', () => {
+    isLeaving = true
+  })
 
   function whenPainted(): void {
     if (hasBegun || performance.getEntriesByName('first-contentful-paint').length > 0) begin()
@@ -35,7 +40,7 @@ export function startLate({ scripts, data }: LateParts): void {
   }
 
   function run(pieces: unknown): void {
-    if (hasGivenUp) return
+    if (hasGivenUp || isLeaving) return
     if (pieces) Object.assign(self, { __next_f: pieces })
     addEventListener('error', ({ error }) => error instanceof SyntaxError && giveUp())
     for (const src of scripts) setTimeout(add, 0, 'script', { src, onerror: giveUp })

@@ -113,6 +113,23 @@ describe('sending that fails', () => {
     },
   )
 
+  test('says so under the photo when it can’t be read anymore, and sends nothing', async () => {
+    jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+      setTimeout(() => this.dispatchEvent(new ProgressEvent('error')))
+    })
+    show('furnitureWorkshop')
+    await fillInFurniture()
+    await userEvent.upload(
+      screen.getByLabelText(new RegExp(furnitureLabel('photo'))),
+      new File(['x'], 'chair.heic', { type: 'image/heic' }),
+    )
+    await submit()
+    const summary = await screen.findByRole('group', { name: enquiryMessages.problem })
+    expect(within(summary).getByRole('link')).toHaveTextContent(enquiryMessages.photoGone)
+    expect(service).not.toHaveBeenCalled()
+    jest.restoreAllMocks()
+  })
+
   test('doesn’t ask for an @ when the service refuses a well-formed email address', async () => {
     service.mockImplementation(() => reply({ errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'no' }] }, 422))
     show()

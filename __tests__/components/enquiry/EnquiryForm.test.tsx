@@ -112,6 +112,11 @@ test('what was typed survives when something else has changed the form before it
   name.focus()
   name.setSelectionRange(3, 5)
   name.before(name.cloneNode())
+  for (const field of within(container).getAllByRole('textbox')) {
+    const copy = field.cloneNode() as HTMLInputElement
+    copy.value = ''
+    field.after(copy)
+  }
   within(container).getByRole<HTMLInputElement>('radio', { name: byPhone }).checked = true
   const root = await act(async () => hydrateRoot(container, form, { onRecoverableError: () => {} }))
   expect(container.querySelector('form')).not.toBe(delivered)

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { PhotoInput } from '@/components/enquiry/PhotoInput'
+import { photosReady } from '@/components/enquiry/photos-underway'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import { largestPhoto } from '@/content/form-rules'
 import { photoWords } from '@/content/photo-words'
@@ -257,6 +258,20 @@ test('the photo can be removed, which tells the form and moves focus to the fiel
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(input()).toHaveFocus()
+})
+
+test('a removed photo isn’t waited for', async () => {
+  browser.decode.mockReturnValue(new Promise(() => {}))
+  const { container } = render(
+    <form>
+      <PhotoInput field={field} error={undefined} />
+    </form>,
+  )
+  choose(chair)
+  choose(undefined)
+  const form = container.querySelector('form') as HTMLFormElement
+  const aMoment = new Promise((resolve) => setTimeout(resolve, 100, 'still waiting'))
+  expect(await Promise.race([photosReady(form).then(() => 'ready'), aMoment])).toBe('ready')
 })
 
 test('another photo can be chosen with the button next to it', async () => {

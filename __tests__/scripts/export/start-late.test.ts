@@ -166,6 +166,17 @@ test('a page whose script is too new for the browser becomes a page without scri
   expectNoScriptPage()
 })
 
+test('a page whose form was sent before the scripts came stays a page without scripts', async () => {
+  startLate(parts)
+  paint()
+  await settle()
+  window.dispatchEvent(new Event('submit'))
+  await allCome()
+  expect(scripts()).toEqual([])
+  await aWhile()
+  expectNoScriptPage()
+})
+
 test('a page that is running keeps its scripts, whatever goes wrong later', async () => {
   startLate(parts)
   paint()
