@@ -1,7 +1,8 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
+import { messages } from '../content/messages'
 import { routes } from '../content/routes'
-import { addRules, height, offenders, rulesThat, widths, wordsUnderPictures } from './layout'
+import { addRules, height, offenders, rulesThat, widths, widthsBetween, wordsUnderPictures } from './layout'
 import { visit } from './visit'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
@@ -43,7 +44,7 @@ test(`${promise} when its text is doubled by other means, or set wider apart on 
   for (const path of pages) {
     await page.goto(path)
     await addRules(page, rulesThat.doubleTheText)
-    doubled.push(...(await wordsUnderPictures(page)), ...(await offenders(page)))
+    doubled.push(...(await wordsUnderPictures(page)), ...(await offenders(page, [...widths, ...widthsBetween])))
     await addRules(page, rulesThat.setItApart)
     apart.push(...(await offenders(page, [320, 390])))
   }
@@ -113,6 +114,19 @@ for (const [width, low] of [
       }
   })
 }
+
+test('with large text every decade can be seen when it has focus, in a low window, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 480 })
+  await visit(page, '/history/')
+  await addRules(page, rulesThat.doubleTheText)
+  const decades = page.getByRole('navigation', { name: messages.timeline.decades }).getByRole('link')
+  await decades.first().focus()
+  for (const decade of await decades.all()) {
+    await expect(decade).toBeFocused()
+    await expect(decade).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Tab')
+  }
+})
 
 test('with large text nothing with focus is hidden under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height })

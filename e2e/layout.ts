@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Windows in which pages are looked at, in pixels. */
 export const widths = [320, 390, 768, 1280]
+/** Between those, where large text finds columns that were meant for wider windows. */
+export const widthsBetween = [480, 1024, 1440]
 export const height = 900
 
 /** What sticks out of the window farthest, and by how much; null if the page doesn't scroll sideways. */
