@@ -76,7 +76,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     ],
   },
   costs: {
-    rows: [{ item: 'Talking with a SHIP counselor', price: 'Free', note: 'Ask as many questions as you like.' }],
+    rows: [{ item: 'Talking with a SHIP counselor', price: 'Free' }],
     waysHeading: 'What you pay, and what Medicare costs',
     ways: [
       { way: 'Our counseling', answer: 'SHIP counseling is free in every state.' },
@@ -104,7 +104,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
           [
             'Our counselors serve Union County. If you live somewhere else, you can find counselors near you at ',
             publicHelp.ship,
-            '. Their help is free, too.',
+            '.',
           ],
         ],
       },
