@@ -1,6 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
 import { messages } from '../content/messages'
+import { passItOnWords } from '../content/pass-it-on'
 import { routes } from '../content/routes'
 import { addRules, height, offenders, rulesThat, widths, widthsBetween, wordsUnderPictures } from './layout'
 import { visit } from './visit'
@@ -114,6 +115,51 @@ for (const [width, low] of [
       }
   })
 }
+
+for (const low of [480, height]) {
+  test(`with text set apart every panel of the menu is in the window and in front, in one ${low} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: low })
+    await visit(page, '/')
+    await addRules(page, rulesThat.setItApart)
+    const menu = page.getByRole('navigation', { name: messages.mainMenu })
+    const groups = await menu.getByRole('button').all()
+    expect(groups.length).toBeGreaterThan(0)
+    for (const group of groups) {
+      await group.click()
+      const hidden = await menu.getByRole('link').evaluateAll((links) =>
+        links
+          .filter((link) => {
+            const { left, right, top, height } = link.getBoundingClientRect()
+            const isBelow = top + height > window.innerHeight
+            const front = document.elementFromPoint(left + 8, top + height / 2)
+            return link.checkVisibility() && !isBelow && (right > window.innerWidth || !front?.closest('nav'))
+          })
+          .map((link) => link.textContent),
+      )
+      expect(hidden, String(await group.textContent())).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+  })
+}
+
+test('a toast is as large as other small text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height })
+  await visit(page, '/homecare/')
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
+  })
+  await addRules(page, rulesThat.doubleTheText)
+  await page.getByRole('main').getByRole('button', { name: passItOnWords.copyLink }).click()
+  const sizeOf = (element: Element) => getComputedStyle(element).fontSize
+  const small = await page.locator('footer').evaluate(() => {
+    const text = document.body.appendChild(document.createElement('p'))
+    text.style.fontSize = 'var(--text-small)'
+    return getComputedStyle(text).fontSize
+  })
+  await expect.poll(() => page.locator('[data-sonner-toast]').evaluate(sizeOf)).toBe(small)
+})
 
 test('with large text every decade can be seen when it has focus, in a low window, too', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 480 })

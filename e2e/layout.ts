@@ -68,8 +68,12 @@ function unreadableWords(page: Page): Promise<string[]> {
     for (const { text, box } of lines)
       if (box.right > window.innerWidth && !canScroll(text.parentElement)) found.add(`'${text.data}' is cut off`)
     const sign = document.querySelector('[aria-labelledby="call-prompt"] a[href^="tel:"]')?.parentElement
-    for (const { text, box } of lines)
-      if (sign && !sign.contains(text) && meet(sign.getBoundingClientRect(), box)) found.add(`sign over '${text.data}'`)
+    const board = sign?.getBoundingClientRect() ?? new DOMRect()
+    for (const { text, box } of lines) {
+      if (!sign?.contains(text)) {
+        if (meet(board, box)) found.add(`sign over '${text.data}'`)
+      } else if (box.left < board.left || box.right > board.right) found.add(`'${text.data}' leaves its sign`)
+    }
     return [...found]
   })
 }

@@ -26,8 +26,9 @@ export function valuesOf(data: FormData, field: FormField): readonly { name: str
   return [{ name: field.id, value: data.getAll(field.id).join(', ').trim() }]
 }
 
-/** The file chosen in a field, if any. */
+/** The file chosen in a field, if any. Other software may have put an empty copy of the field beside it. */
 export function fileOf(form: HTMLFormElement, field: FormField): File | null {
-  const control = form.elements.namedItem(field.id)
-  return field.type === 'file' && control instanceof HTMLInputElement ? (control.files?.[0] ?? null) : null
+  if (field.type !== 'file') return null
+  const controls = [...form.querySelectorAll<HTMLInputElement>(`input[name="${field.id}"]`)]
+  return controls.map(({ files }) => files?.[0]).find((file) => file !== undefined) ?? null
 }

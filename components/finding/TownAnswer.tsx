@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
@@ -33,8 +34,11 @@ export function TownAnswer({ asked, program, services, onChoose }: TownAnswerPro
   const own = answers.find(({ area }) => area.program === program)
   const others = answers.filter((answer) => answer !== own)
   const isLost = !town && alsoMeant.length === 0
+  const answer = useRef<HTMLDivElement>(null)
+  // The key Enter leaves the focus in the field, and the answer may be below the window.
+  useEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <Card kind="sheet" className={styles.answer}>
+    <Card ref={answer} kind="sheet" className={styles.answer}>
       <TownName found={found} onChoose={onChoose} />
       {own && (
         <div className={styles.own}>

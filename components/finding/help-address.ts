@@ -24,6 +24,11 @@ export function searchOf(form: HTMLFormElement): string {
   return `?${new URLSearchParams(answers)}`
 }
 
+/** Whether anything is chosen or typed in a form. */
+export function hasAnswers(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].some((value) => value !== '')
+}
+
 /** Puts the answers of an address back into the form. */
 export function fillIn(form: HTMLFormElement, asked: HelpAsked): void {
   for (const control of form.elements) {

@@ -18,7 +18,7 @@ export function HeaderRoom() {
     const measure = () => {
       const height = bar.getBoundingClientRect().height
       const topLineHeight = topLine.getBoundingClientRect().height
-      header.style.position = height > window.innerHeight * mostOfWindow ? 'static' : ''
+      header.dataset.sticks = String(height <= window.innerHeight * mostOfWindow)
       const isSticky = getComputedStyle(header).position === 'sticky'
       setLength('--header-room', isSticky ? height : 0)
       setLength('--top-line-height', topLineHeight)

@@ -68,6 +68,16 @@ export function MainMenu({ path, menu, windows = {} }: MainMenuProps) {
     return () => document.removeEventListener('pointerdown', closeOnPressOutside)
   }, [])
 
+  // Spaced or large text moves the entries toward the window's edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a panel has opened
+  useLayoutEffect(() => {
+    const panel = root.current?.querySelector<HTMLElement>('[aria-expanded="true"] + ul')
+    if (!panel) return
+    panel.style.transform = ''
+    const beyond = panel.getBoundingClientRect().right - document.documentElement.clientWidth
+    if (beyond > 0) panel.style.transform = `translateX(${-beyond}px)`
+  }, [openGroup])
+
   // Wherever focus is: a panel the pointer opened may cover what someone is reading.
   useEffect(() => {
     if (!openGroup) return

@@ -141,7 +141,8 @@ test.each([
   expect(container.querySelector('script')).toBeNull()
 })
 
-test('choices made before the script arrived are kept', async () => {
+test.each(['', '?town=Chatham'])('choices made before the script arrived are kept at /find-help/%s', async (search) => {
+  window.history.replaceState(null, '', `/find-help/${search}`)
   const { container, warnings, unmount } = await hydrate(finder, (page) => {
     const box = page.querySelector<HTMLInputElement>(`#what-${said.id}`)
     if (box) box.checked = true
