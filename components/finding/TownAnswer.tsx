@@ -36,7 +36,9 @@ export function TownAnswer({ asked, program, services, onChoose }: TownAnswerPro
   const isLost = !town && alsoMeant.length === 0
   const answer = useRef<HTMLDivElement>(null)
   // The key Enter leaves the focus in the field, and the answer may be below the window.
-  useEffect(() => answer.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Card ref={answer} kind="sheet" className={styles.answer}>
       <TownName found={found} onChoose={onChoose} />
