@@ -200,3 +200,13 @@ test('the drawer and the missing-page page lead to the questions', async ({ page
   await page.getByRole('dialog').getByRole('link', { name: findHelpLink.text }).click()
   await expect(page).toHaveURL(address)
 })
+
+test('in a low window the answer about a town comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await visit(page, '/homecare/')
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill(townList.towns[0]?.name ?? '')
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await field.press('Enter')
+  await expect(page.getByRole('main').locator('form ~ [role="status"] p').first()).toBeInViewport()
+})
