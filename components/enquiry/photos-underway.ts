@@ -1,7 +1,7 @@
 /** Photos being made smaller, by the field they were chosen in. */
 const underway = new WeakMap<HTMLInputElement, Promise<void>>()
 
-/** Notes that the photo in a field is being made smaller, or that there's none to wait for any more. */
+/** Notes that the photo in a field is being made smaller, or that there's none to wait for anymore. */
 export function expectPhoto(field: HTMLInputElement, ready: Promise<void>): void {
   underway.set(field, ready)
 }
