@@ -18,12 +18,15 @@ function chosenOption(form: HTMLFormElement, name: string): string {
 export function valuesOf(data: FormData, field: FormField): readonly { name: string; value: string }[] {
   if (field.type === 'file') return []
   if (field.type === 'schedule') {
-    return field.days.map((day) => {
-      const name = `${field.id}-${day}`
-      return { name, value: String(data.get(name) ?? '').trim() }
-    })
+    return field.days.map((day) => answerIn(data, `${field.id}-${day}`))
   }
-  return [{ name: field.id, value: data.getAll(field.id).join(', ').trim() }]
+  return [answerIn(data, field.id)]
+}
+
+/** What's filled in under a name, once each: other software may have put a copy of a field beside it. */
+function answerIn(data: FormData, name: string): { name: string; value: string } {
+  const filledIn = data.getAll(name).map((value) => String(value).trim())
+  return { name, value: [...new Set(filledIn)].filter((value) => value !== '').join(', ') }
 }
 
 /** The file chosen in a field, if any. Other software may have put an empty copy of the field beside it. */

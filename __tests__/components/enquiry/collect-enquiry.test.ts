@@ -1,0 +1,47 @@
+import { collectEnquiry } from '@/components/enquiry/collect-enquiry'
+import type { FormField } from '@/content/types'
+
+const named: FormField = { id: 'fullName', label: 'Name', type: 'text', autocomplete: 'name', isRequired: true }
+const free: FormField = { id: 'free', label: 'When', type: 'schedule', days: ['Monday', 'Tuesday'], isRequired: false }
+const photo: FormField = { id: 'photo', label: 'Photo', type: 'file', accept: 'image/*', isRequired: false }
+
+function formOf(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('There is no form.')
+  return form
+}
+
+const sent = (html: string, field: FormField) =>
+  [...collectEnquiry(formOf(html), [field]).body].filter(([name]) => name.startsWith(field.id))
+
+describe('fields that other software has copied', () => {
+  test.each([
+    ['before', '<input name="fullName" /><input name="fullName" value="Eleanor Sample" />'],
+    ['after', '<input name="fullName" value="Eleanor Sample" /><input name="fullName" />'],
+  ])('an empty copy %s the field changes nothing', (_, html) => {
+    expect(sent(html, named)).toEqual([['fullName', 'Eleanor Sample']])
+  })
+
+  test('a copy with the same answer doesn’t say it twice', () => {
+    const field = '<input name="fullName" value=" Eleanor Sample " />'
+    expect(sent(field + field, named)).toEqual([['fullName', 'Eleanor Sample']])
+  })
+
+  test('a copy with another answer loses neither', () => {
+    const html = '<input name="fullName" value="Eleanor" /><input name="fullName" value="Eleanor Sample" />'
+    expect(sent(html, named)).toEqual([['fullName', 'Eleanor, Eleanor Sample']])
+  })
+
+  test('an empty copy of a day changes nothing', () => {
+    const html = '<input name="free-Monday" /><input name="free-Monday" value="9 to 12" /><input name="free-Tuesday" />'
+    expect(sent(html, free)).toEqual([['free-Monday', '9 to 12']])
+  })
+
+  test.each([0, 1])('a photo chosen in one of two fields is sent (%i)', (chosen) => {
+    const form = formOf('<input type="file" name="photo" /><input type="file" name="photo" />')
+    const picture = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
+    Object.defineProperty(form.querySelectorAll('input')[chosen], 'files', { value: [picture] })
+    expect(collectEnquiry(form, [photo]).body.getAll('photo')).toEqual([picture])
+  })
+})
