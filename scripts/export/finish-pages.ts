@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse, serialize } from 'parse5'
 import { Problem } from '../../console/step'
 import { filesUnder } from '../build/files'
+import { compileHint } from './compile-hint'
 import { firstPicture } from './first-picture'
 import { lateScripts } from './late-scripts'
 import { manifest } from './manifest'
@@ -11,7 +12,7 @@ import { pageData } from './page-data'
 import { policy } from './policy'
 
 /** What we do to every page Next exports, in this order. DECISIONS.md says what each is worth. */
-const transforms: readonly Transform[] = [lateScripts, pageData, manifest, firstPicture, policy]
+const transforms: readonly Transform[] = [lateScripts, compileHint, pageData, manifest, firstPicture, policy]
 
 /** With PLAIN=1, pages stay as Next writes them, plus the policy, which hosts and tests count on. */
 const plain: readonly Transform[] = [policy]

@@ -65,10 +65,22 @@ function isScriptPreload(link: Element): boolean {
 
 /** Has a page fetch its data along with its late scripts. */
 export function fetchLate(page: Page, data: string): void {
-  const element = elements(page, 'script').find((script) => attribute(script, 'id') === partsId)
-  expectOf(page, element !== undefined, 'expected late scripts, which the data comes with')
-  const parts: LateParts = JSON.parse(textOf(element))
-  setText(element, JSON.stringify({ ...parts, data }))
+  const list = listOfParts(page)
+  const parts: LateParts = JSON.parse(textOf(list))
+  setText(list, JSON.stringify({ ...parts, data }))
+}
+
+/** The addresses of a page's late scripts. */
+export function scriptsOf(page: Page): LateParts['scripts'] {
+  const parts: LateParts = JSON.parse(textOf(listOfParts(page)))
+  return parts.scripts
+}
+
+/** Where a page lists what it loads late. */
+function listOfParts(page: Page): Element {
+  const list = elements(page, 'script').find((script) => attribute(script, 'id') === partsId)
+  expectOf(page, list !== undefined, 'expected late scripts')
+  return list
 }
 
 /** What a page loads late; undefined if its scripts start the way Next writes them. */

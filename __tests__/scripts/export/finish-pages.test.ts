@@ -6,11 +6,11 @@ import { writeIfChanged } from '@/scripts/build/files'
 import { finishPages } from '@/scripts/export/finish-pages'
 import { lateOf } from '@/scripts/export/late-scripts'
 import { temporaryFolder } from '../temporary-folder'
-import { nextPage, parts } from './pages'
+import { folderWithScripts, nextPage, parts } from './pages'
 
 /** The page as it is in the export when the build is done. */
 async function finished(html: string): Promise<string> {
-  const folder = await temporaryFolder()
+  const folder = await folderWithScripts()
   await writeIfChanged(join(folder, 'visit/index.html'), html)
   await finishPages(folder)
   return readFile(join(folder, 'visit/index.html'), 'utf8')

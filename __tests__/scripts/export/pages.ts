@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { parse, serialize } from 'parse5'
+import { writeIfChanged } from '@/scripts/build/files'
 import type { Page, Transform } from '@/scripts/export/page'
 import { temporaryFolder } from '../temporary-folder'
 
@@ -33,4 +35,13 @@ export async function transformed(html: string, ...transforms: readonly Transfor
   const page: Page = { file: 'out/a.html', folder: await temporaryFolder(), document: parse(html) }
   for (const { apply } of transforms) await apply(page)
   return serialize(page.document)
+}
+
+/** A folder like that of an export, with the scripts a page starts with and one for what may never be opened. */
+export async function folderWithScripts(): Promise<string> {
+  const folder = await temporaryFolder()
+  for (const name of ['first', 'last', 'dialog']) {
+    await writeIfChanged(join(folder, `_next/static/chunks/${name}.js`), 'go()')
+  }
+  return folder
 }
