@@ -1,11 +1,10 @@
-import '@testing-library/jest-dom'
-import { toHaveNoViolations } from 'jest-axe'
-
-expect.extend(toHaveNoViolations)
-
-// jsdom has no layout. These stand-ins answer as a browser with nothing on screen and no preferences would; a test that
-// needs more replaces them with its own.
+// Only tests with a page need what follows, and loading it takes longer than most other tests run.
 if (typeof window !== 'undefined') {
+  require('@testing-library/jest-dom')
+  expect.extend(require('jest-axe').toHaveNoViolations)
+
+  // jsdom has no layout. These stand-ins answer as a browser with nothing on screen and no preferences would; a test
+  // that needs more replaces them with its own.
   class SilentObserver {
     readonly root = null
     readonly rootMargin = ''

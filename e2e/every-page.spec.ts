@@ -29,6 +29,8 @@ for (const { path, address } of pages) {
     // The fade would be measured halfway; people who asked for less motion see the same page at rest.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, address)
+    const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    expect(scripts, 'scripts, each run once').toEqual([...new Set(scripts)])
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await accessibilityViolations(page), `at ${width} px`).toEqual([])

@@ -43,7 +43,8 @@ export function startLate({ scripts, data }: LateParts): void {
     if (hasGivenUp || isLeaving) return
     if (pieces) Object.assign(self, { __next_f: pieces })
     addEventListener('error', ({ error }) => error instanceof SyntaxError && giveUp())
-    for (const src of scripts) setTimeout(add, 0, 'script', { src, onerror: giveUp })
+    // React looks for a script with this attribute before it adds one, and would run it a second time.
+    for (const src of scripts) setTimeout(add, 0, 'script', { src, async: true, onerror: giveUp })
   }
 
   function giveUp(): void {
