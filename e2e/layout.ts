@@ -40,9 +40,11 @@ function unreadableWords(page: Page): Promise<string[]> {
         const isSeen = text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         if (!isSeen || isForScreenReaders(text.parentElement)) continue
         range.selectNodeContents(text)
+        const boxes = [...range.getClientRects()]
         // The boxes of lines that are set close reach into each other; the letters do not.
-        for (const { x, y, width, height } of range.getClientRects())
+        for (const { x, y, width, height } of boxes)
           if (width > 2) lines.push({ text, box: new DOMRect(x + 1, y + height * 0.3, width - 2, height * 0.4) })
+        if (boxes.length === 1) continue
         // On a phone a long word may need a second line.
         const mostLines = window.innerWidth < 480 ? 2 : 1
         for (const { 0: word, index } of text.data.matchAll(/[^\s\-–—/@.]+/g)) {
@@ -78,18 +80,28 @@ function unreadableWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Lines of text with a picture in front of them, in the window as it is. */
+/** Lines of text with a picture in front of them. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const go = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+    go(0)
+    const pictures = [...document.querySelectorAll('picture img')].map((image) => image.getBoundingClientRect())
+    const isWithPicture = ({ left, right, top, bottom }: DOMRect) =>
+      pictures.some((one) => left < one.right && one.left < right && top < one.bottom && one.top < bottom)
     const covered = new Set<string>()
     for (const element of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd)')) {
       if (element.offsetWidth <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue
       const range = document.createRange()
       range.selectNodeContents(element)
-      for (const { x, y, width, height } of range.getClientRects()) {
-        const points = [0.05, 0.5, 0.95].map((share) => document.elementFromPoint(x + width * share, y + height / 2))
-        if (points.some((front) => front?.matches('picture img') && !element.contains(front)))
+      go(0)
+      for (const box of [...range.getClientRects()].filter(isWithPicture)) {
+        const middle = box.y + box.height / 2
+        go(middle - window.innerHeight / 2)
+        const fronts = [0.05, 0.5, 0.95].map((share) =>
+          document.elementFromPoint(box.x + box.width * share, middle - window.scrollY),
+        )
+        if (fronts.some((front) => front?.matches('picture img') && !element.contains(front)))
           covered.add(`a picture over '${element.innerText}'`)
       }
     }
@@ -130,8 +142,6 @@ export async function wordsUnderPictures(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height })
-    // So high that all of the page is in the window.
-    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
     for (const what of await coveredWords(page)) found.push(`${new URL(page.url()).pathname} at ${width} px: ${what}`)
   }
   return found
