@@ -1,3 +1,5 @@
+import { ignoreSecondPresses } from '@/components/site/second-press'
+
 /*
  * Next runs this before React takes over a page. Translators, reading aids, and password managers wrap, move, and remove
  * what React has built. Removing such a node, or putting another before it, would then fail, and React would throw the
@@ -15,4 +17,4 @@ Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T 
   return child.parentNode ? (removeChild.call(child.parentNode, child) as T) : child
 }
 
-export {}
+ignoreSecondPresses()

@@ -3,7 +3,16 @@ import { hrefTo } from '../content/href'
 import { messages } from '../content/messages'
 import { passItOnWords } from '../content/pass-it-on'
 import { routes } from '../content/routes'
-import { addRules, height, offenders, rulesThat, widths, widthsBetween, wordsUnderPictures } from './layout'
+import {
+  addRules,
+  height,
+  offenders,
+  openDetails,
+  rulesThat,
+  widths,
+  widthsBetween,
+  wordsUnderPictures,
+} from './layout'
 import { visit } from './visit'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
@@ -32,6 +41,8 @@ test(`${promise} when the browser’s text size is doubled`, async () => {
     for (const path of pages) {
       await page.goto(path)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      await openDetails(page)
+      await addRules(page, rulesThat.openQuestions)
       found.push(...(await offenders(page)))
     }
     expect(found).toEqual([])
@@ -44,9 +55,10 @@ test(`${promise} when its text is doubled by other means, or set wider apart on 
   const apart: string[] = []
   for (const path of pages) {
     await page.goto(path)
-    await addRules(page, rulesThat.doubleTheText)
+    await openDetails(page)
+    await addRules(page, rulesThat.openQuestions, rulesThat.doubleTheText)
     doubled.push(...(await wordsUnderPictures(page)), ...(await offenders(page, [...widths, ...widthsBetween])))
-    await addRules(page, rulesThat.setItApart)
+    await addRules(page, rulesThat.openQuestions, rulesThat.setItApart)
     apart.push(...(await offenders(page, [320, 390])))
   }
   expect({ doubled, apart }).toEqual({ doubled: [], apart: [] })

@@ -105,24 +105,33 @@ function coveredWords(page: Page): Promise<string[]> {
           covered.add(`a picture over '${element.innerText}'`)
       }
     }
+    go(0)
     return [...covered]
   })
 }
 
-/** Ways to enlarge the text of a page, as style rules, and the windows in which they are tried. */
+/** Ways to enlarge the text of a page, and to open all its questions at once, as style rules. */
 export const rulesThat = {
   doubleTheText: 'html{font-size:200%!important}',
   setItApart:
     '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+  openQuestions: 'main h3 + [data-opens-by-script]{display:block!important;content-visibility:visible!important}',
 }
 
 /** Makes these rules the only ones that were added to a page. */
-export function addRules(page: Page, rules: string): Promise<void> {
+export function addRules(page: Page, ...rules: string[]): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
-  }, rules)
+  }, rules.join(''))
+}
+
+/** Opens everything on a page that opens without a script. */
+export function openDetails(page: Page): Promise<void> {
+  return page.locator('details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '')
+  })
 }
 
 /** What sticks out of the page that is open, and what covers words of it, at each of these widths. */

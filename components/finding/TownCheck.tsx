@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { inTime } from '@/components/ui/in-time'
 import { hrefTo } from '@/content/href'
 import { townField, townWords } from '@/content/town-words'
 import type * as Answers from './TownAnswer'
@@ -21,7 +22,7 @@ export function TownCheck({ program, services }: TownCheckProps) {
 
   function load() {
     if (isHere) return
-    import('./TownAnswer').then(setLate, () => setLate('failed'))
+    inTime(import('./TownAnswer')).then(setLate, () => setLate('failed'))
   }
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

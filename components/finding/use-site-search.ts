@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { inTime } from '@/components/ui/in-time'
 import type { Search } from './site-search'
 
 /** The search, fetched with its index when `load` is called; `failed` when it does not come, until it is called again. */
@@ -9,15 +10,13 @@ export function useSiteSearch(): { search: Search | 'failed' | null; load: () =>
   function load() {
     if (isOnItsWay.current) return
     isOnItsWay.current = true
-    import('./site-search')
-      .then(({ fetchSearch }) => fetchSearch())
-      .then(
-        (ready) => setSearch(() => ready),
-        () => {
-          isOnItsWay.current = false
-          setSearch('failed')
-        },
-      )
+    inTime(import('./site-search').then(({ fetchSearch }) => fetchSearch())).then(
+      (ready) => setSearch(() => ready),
+      () => {
+        isOnItsWay.current = false
+        setSearch('failed')
+      },
+    )
   }
   return { search, load }
 }

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { asButton } from './as-button'
 import type { DialogProps } from './Dialog'
+import { inTime } from './in-time'
 import { useIdInAddress } from './use-id-in-address'
 import { useIsScripted } from './use-is-scripted'
 
@@ -22,7 +23,7 @@ type LateDialogProps = Omit<ComponentProps<'a'>, 'title' | 'content'> &
 
 /**
  * A link that opens a dialog once the script has arrived. The dialog's code is fetched on hover or focus, or on the
- * press; if it fails to load, the press follows the link.
+ * press; if it doesn't load, the press follows the link.
  */
 export function LateDialog({
   title,
@@ -49,7 +50,7 @@ export function LateDialog({
   }
   const comeNear = () => void load().catch(() => {}) // The press will try again.
   async function open() {
-    await load()
+    await inTime(load())
     setState('open')
     if (hash) writeHash(`#${hash}`)
   }

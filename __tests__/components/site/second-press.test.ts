@@ -1,0 +1,65 @@
+import { ignoreSecondPresses } from '@/components/site/second-press'
+
+const pressed: string[] = []
+let now = 0
+
+ignoreSecondPresses()
+
+beforeEach(() => {
+  now += 60_000
+  pressed.length = 0
+  document.body.innerHTML = `
+    <a id="link" href="#field"><b id="words">Name: required</b></a>
+    <label id="row"><input id="answer" type="radio" name="how" /><span id="text">By email</span></label>
+    <button id="close"><svg id="icon"></svg></button>`
+})
+document.body.addEventListener('click', ({ target }) => target instanceof Element && pressed.push(target.id))
+
+/** A press with the pointer on the element with this id, so many milliseconds after the last. */
+function press(id: string, { after = 300, x = 100, y = 100, detail = 1 } = {}): MouseEvent {
+  now += after
+  const kinds = ['mousedown', 'click'].map((type) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail, clientX: x, clientY: y })
+    Object.defineProperty(event, 'timeStamp', { value: now })
+    document.getElementById(id)?.dispatchEvent(event)
+    return event
+  })
+  return kinds[0] as MouseEvent
+}
+
+const answer = () => document.querySelector<HTMLInputElement>('#answer')
+
+test('the second press of a double-click doesn’t choose what has moved under the pointer, nor give it the focus', () => {
+  press('words')
+  const second = press('text', { x: 104 })
+  expect(answer()?.checked).toBe(false)
+  expect(second.defaultPrevented).toBe(true)
+  expect(pressed).toEqual(['words'])
+})
+
+test('a third press in a row is ignored, too', () => {
+  press('link', { after: 0 })
+  press('close', { after: 300 })
+  press('close', { after: 300 })
+  expect(pressed).toEqual(['link'])
+})
+
+test.each([
+  ['later', { after: 900 }],
+  ['elsewhere', { x: 160 }],
+  ['by a key', { detail: 0 }],
+])('a press %s counts', (_, how) => {
+  press('link')
+  press('text', how)
+  expect(answer()?.checked).toBe(true)
+})
+
+test.each([
+  ['words', 'link'],
+  ['icon', 'close'],
+  ['text', 'answer'],
+])('two presses on one control count twice (%s, %s)', (one, other) => {
+  press(one)
+  press(other)
+  expect(pressed).toEqual(expect.arrayContaining([one, other]))
+})
