@@ -3,31 +3,40 @@ const doubleClick = 700
 /** How far a shaky hand moves between them, in pixels. */
 const reach = 24
 
-/** When and where something was pressed. */
-type Press = { control: EventTarget | null; at: number; x: number; y: number }
+/** What was pressed, when and where, and what had the focus then. */
+type Press = { control: EventTarget | null; at: number; x: number; y: number; focused: Element | null }
 
 /**
- * Many people double-click or double-tap whatever they press. When the first press moves the page or opens something,
- * other things are under the pointer by the second, and nobody means to press those: it would change another answer, or
- * close what has just opened. So a press soon after another, at the same place but on something else, is ignored.
+ * Many people double-click or double-tap whatever they press. When the first press has the page move the focus, such as
+ * to a problem or into a dialog, other things are under the pointer by the second, and nobody means to press those: it
+ * would change another answer, or close what has just opened. So a press soon after such a press, at the same place but
+ * on something else, is ignored.
  */
 export function ignoreSecondPresses(): void {
-  let last: Press | null = null
+  let first: Press | null = null
+  let isIgnored = false
 
-  function ignoreIfSecond(event: MouseEvent): void {
-    if (event.detail === 0) return // Keys and screen readers press without a pointer.
-    const press = pressOf(event)
-    if (last && isSecond(last, press)) {
-      event.preventDefault()
-      event.stopPropagation()
-    } else if (event.type === 'click') last = press
+  // A press moves the focus when it begins, so we look where the page has put it before that.
+  function begin(event: MouseEvent): void {
+    isIgnored = first !== null && isSecond(first, pressOf(event))
+    if (isIgnored) stop(event)
   }
-  window.addEventListener('mousedown', ignoreIfSecond, true) // This would move the focus.
-  window.addEventListener('click', ignoreIfSecond, true)
+  function end(event: MouseEvent): void {
+    if (event.detail === 0) return // Keys and screen readers press without a pointer.
+    if (isIgnored) stop(event)
+    else first = pressOf(event)
+  }
+  window.addEventListener('mousedown', begin, true)
+  window.addEventListener('click', end, true)
+}
+
+function stop(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 function pressOf({ target, timeStamp, clientX, clientY }: MouseEvent): Press {
-  return { control: controlOf(target), at: timeStamp, x: clientX, y: clientY }
+  return { control: controlOf(target), at: timeStamp, x: clientX, y: clientY, focused: document.activeElement }
 }
 
 /** A label's own field, the link or button around an icon. */
@@ -39,5 +48,6 @@ function controlOf(target: EventTarget | null): EventTarget | null {
 
 function isSecond(first: Press, press: Press): boolean {
   const isNear = Math.hypot(press.x - first.x, press.y - first.y) < reach
-  return isNear && press.at - first.at < doubleClick && press.control !== first.control
+  const hasMoved = press.control !== first.control && press.focused !== first.focused
+  return isNear && hasMoved && press.at - first.at < doubleClick
 }

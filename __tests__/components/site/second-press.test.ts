@@ -11,20 +11,22 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a id="link" href="#field"><b id="words">Name: required</b></a>
     <label id="row"><input id="answer" type="radio" name="how" /><span id="text">By email</span></label>
-    <button id="close"><svg id="icon"></svg></button>`
+    <button id="close"><svg id="icon"></svg></button>
+    <input id="field" />`
+  document.getElementById('link')?.addEventListener('click', () => document.getElementById('field')?.focus())
 })
 document.body.addEventListener('click', ({ target }) => target instanceof Element && pressed.push(target.id))
 
-/** A press with the pointer on the element with this id, so many milliseconds after the last. */
+/** A press with the pointer on the element with this id, so many milliseconds after the last; a key presses without one (detail 0). */
 function press(id: string, { after = 300, x = 100, y = 100, detail = 1 } = {}): MouseEvent {
   now += after
-  const kinds = ['mousedown', 'click'].map((type) => {
+  const [begin] = (detail === 0 ? ['click'] : ['mousedown', 'click']).map((type) => {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail, clientX: x, clientY: y })
     Object.defineProperty(event, 'timeStamp', { value: now })
     document.getElementById(id)?.dispatchEvent(event)
     return event
   })
-  return kinds[0] as MouseEvent
+  return begin as MouseEvent
 }
 
 const answer = () => document.querySelector<HTMLInputElement>('#answer')
@@ -51,6 +53,12 @@ test.each([
 ])('a press %s counts', (_, how) => {
   press('link')
   press('text', how)
+  expect(answer()?.checked).toBe(true)
+})
+
+test('a press counts where the page has not moved the focus', () => {
+  press('close')
+  press('text')
   expect(answer()?.checked).toBe(true)
 })
 
