@@ -1,4 +1,3 @@
-import '@/instrumentation-client'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
@@ -6,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { KeepAsLeft } from '@/components/site/KeepAsLeft'
+import { goByWhereNodesStand } from '@/components/site/moved-nodes'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import { beneficiaryName, byEmailPhoneOrText, email, fullName, phoneNumber, zipCode } from '@/content/form-fields'
 import { largestPhoto } from '@/content/form-rules'
@@ -60,6 +60,7 @@ describe.each([...forms.keys()])('the %s form', (type) => {
 })
 
 describe('when the reader’s own software moves parts of the form', () => {
+  beforeAll(goByWhereNodesStand)
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {}) // React logs what it repairs.
   })
