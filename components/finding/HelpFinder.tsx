@@ -10,7 +10,7 @@ import type { HelpSentence, ServiceArea } from '@/content/types'
 import { ChoiceRow } from '../enquiry/ChoiceRow'
 import { type AnswerWords, HelpAnswer, type HelpProgram } from './HelpAnswer'
 import styles from './HelpFinder.module.scss'
-import { answerNames, askedIn, fillIn, hasAnswers, searchOf } from './help-address'
+import { answerNames, askedIn, fillIn, searchOf } from './help-address'
 import { TownField } from './TownField'
 import { goToSearch, useSearch } from './use-search'
 import { useTowns } from './use-towns'
@@ -43,7 +43,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
   const asked = askedIn(search)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const hasNewer = useRef<boolean>(undefined)
+  const shown = useRef<string>(undefined)
   const [forWhom, setForWhom] = useState('')
   const [presses, setPresses] = useState(0)
   const { towns, loadTowns } = useTowns()
@@ -52,10 +52,11 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
 
   const followAddress = useEffectEvent(() => {
     if (!form.current) return
-    // What someone has chosen stays when the page comes to life, whatever the address says: it's newer than that.
-    hasNewer.current ??= hasAnswers(form.current)
-    if (asked && !hasNewer.current) fillIn(form.current, asked)
-    if (asked) hasNewer.current = false
+    // Not `search`, which is empty until the page has come to life.
+    const address = window.location.search
+    const inAddress = address === shown.current ? null : askedIn(address)
+    if (inAddress) fillIn(form.current, inAddress, shown.current === undefined ? 'unanswered' : 'all')
+    shown.current = address
     setForWhom(String(new FormData(form.current).get(answerNames.forWhom) ?? ''))
     if (asked?.town && !towns) void loadTowns()
   })

@@ -67,13 +67,16 @@ export function SiteSearch({ words, resultWords, paths, picture }: SiteSearchPro
     return () => clearTimeout(wait.current)
   }, [])
 
-  const followAddress = useEffectEvent((inAddress: string) => {
+  const followAddress = useEffectEvent(() => {
+    // Not `query`, which is empty until the page has come to life.
+    const inAddress = queryIn(window.location.search)
     // On the way back and forth; while someone types, the field is ahead of the address.
     if (!field.current || inAddress === asked.current) return
     field.current.value = inAddress
     look(inAddress)
   })
-  useEffect(() => followAddress(query), [query])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
+  useEffect(() => followAddress(), [query])
 
   useEffect(() => {
     if (presses > 0) heading.current?.focus()

@@ -24,15 +24,15 @@ export function searchOf(form: HTMLFormElement): string {
   return `?${new URLSearchParams(answers)}`
 }
 
-/** Whether anything is chosen or typed in a form. */
-export function hasAnswers(form: HTMLFormElement): boolean {
-  return [...new FormData(form).values()].some((value) => value !== '')
-}
-
-/** Puts the answers of an address back into the form. */
-export function fillIn(form: HTMLFormElement, asked: HelpAsked): void {
+/**
+ * Puts the answers of an address back into the form. When a page comes to life, only questions without an answer take
+ * one: someone may have chosen something already, and browsers bring back choices but not the town.
+ */
+export function fillIn(form: HTMLFormElement, asked: HelpAsked, questions: 'all' | 'unanswered'): void {
+  const before = new FormData(form)
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement)) continue
+    if (questions === 'unanswered' && before.getAll(control.name).some((value) => value !== '')) continue
     if (control.type === 'radio') control.checked = control.value === asked.forWhom
     else if (control.type === 'checkbox') control.checked = asked.chosen.includes(control.value)
     else control.value = asked.town

@@ -141,6 +141,17 @@ test.each([
   expect(container.querySelector('script')).toBeNull()
 })
 
+test('a question that the browser didn’t bring back takes its answer from the address', async () => {
+  window.history.replaceState(null, '', `/find-help/?what=${said.id}&town=Chatham`)
+  const { container, unmount } = await hydrate(finder, (page) => {
+    const box = page.querySelector<HTMLInputElement>(`#what-${said.id}`)
+    if (box) box.checked = true
+  })
+  expect(container.querySelector<HTMLInputElement>(`#what-${said.id}`)?.checked).toBe(true)
+  expect(container.querySelector(`#${townField.id}`)).toHaveValue('Chatham')
+  await unmount()
+})
+
 test.each(['', '?town=Chatham'])('choices made before the script arrived are kept at /find-help/%s', async (search) => {
   window.history.replaceState(null, '', `/find-help/${search}`)
   const { container, warnings, unmount } = await hydrate(finder, (page) => {
