@@ -28,6 +28,8 @@ export function ignoreSecondPresses(): void {
   }
   window.addEventListener('mousedown', begin, true)
   window.addEventListener('click', end, true)
+  // An answer in between is no part of a double-click.
+  window.addEventListener('input', () => (first = null), true)
 }
 
 function stop(event: MouseEvent): void {

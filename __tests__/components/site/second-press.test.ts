@@ -62,6 +62,13 @@ test('a press counts where the page has not moved the focus', () => {
   expect(answer()?.checked).toBe(true)
 })
 
+test('a press counts after something was typed', () => {
+  press('link')
+  document.getElementById('field')?.dispatchEvent(new Event('input', { bubbles: true }))
+  press('text')
+  expect(answer()?.checked).toBe(true)
+})
+
 test.each([
   ['words', 'link'],
   ['icon', 'close'],
