@@ -70,6 +70,8 @@ function post(
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer)
       timer = setTimeout(giveUp, limit)
+      // Firefox doesn't say that it has sent everything until an answer begins.
+      if (loaded === total) isOnItsWay = true
       onProgress(Math.floor((100 * loaded) / (total || 1)))
     }
     request.onload = () => resolve(request.responseText)

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import { email, fullName } from '@/content/form-fields'
 import { organization } from '@/content/organization'
+import type { Upload } from './fake-upload'
 import {
   arrived,
   byPhone,
@@ -44,13 +45,16 @@ describe('sending that fails', () => {
     expect(screen.getByRole('button', { name: enquiryMessages.submit })).toBeEnabled()
   })
 
-  test('says that the enquiry may have arrived when the connection breaks before the answer is back', async () => {
+  test.each([
+    ['everything has been sent', (upload?: Upload) => upload?.sent()],
+    ['the last of it has been sent, in Firefox', (upload?: Upload) => upload?.progress(362, 362)],
+  ])('says that the enquiry may have arrived when the connection breaks after %s', async (_, send) => {
     let breakOff = (_why: Error) => {}
     service.mockImplementation(() => new Promise((_, reject) => (breakOff = reject)))
     show()
     await fillIn()
     await submit()
-    uploads[0]?.sent()
+    act(() => send(uploads[0]))
     breakOff(new TypeError('Failed to fetch'))
     expect(await screen.findByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
   })
