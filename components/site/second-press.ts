@@ -25,6 +25,7 @@ export function ignoreSecondPresses(): void {
     if (event.detail === 0) return // Keys and screen readers press without a pointer.
     if (isIgnored) stop(event)
     else first = pressOf(event)
+    isIgnored = false
   }
   window.addEventListener('mousedown', begin, true)
   window.addEventListener('click', end, true)

@@ -58,7 +58,7 @@ test.each([
 test('a key counts, even right after a press that was ignored', () => {
   press('link')
   press('close')
-  press('answer', { detail: 0 })
+  press('text', { detail: 0 })
   expect(answer()?.checked).toBe(true)
 })
 
