@@ -41,6 +41,8 @@ describe('one sender', () => {
     const refused = await send(site)
     expect(refused.status).toBe(429)
     expect(refused.errors?.[0]?.message).toContain('Please call us')
+    // The page tells them that trying again won't help.
+    expect(refused.errors?.[0]?.code).toBe('BLOCKED')
     expect((await send(site, '203.0.113.8')).status).toBe(200)
     expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(allowances.enquiriesPerClient + 1)
   })

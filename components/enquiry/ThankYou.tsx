@@ -15,7 +15,11 @@ type ThankYouProps = { steps: readonly string[]; answers: readonly Answer[]; onS
 /** Replaces the form and the page's heading once the enquiry has arrived. */
 export function ThankYou({ steps, answers, onStartAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+    // The focus stays in a menu opened in the meantime, but what's behind it should be this when it closes.
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Card kind="sheet" as="section" className={styles.panel} data-sent aria-labelledby="thank-you">
       <div className={styles.head}>

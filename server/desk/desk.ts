@@ -46,7 +46,9 @@ export function openDesk(options: DeskOptions): Handler {
     const form = formAt(path)
     if (!form) return refusalReply(request, noSuchForm(), form, headers)
     const client = options.clientOf(request)
-    if (!enquiries.take(client)) return refusalReply(request, refuse(429, words.tooMany), form, headers)
+    if (!enquiries.take(client)) {
+      return refusalReply(request, refuse(429, words.tooMany, { code: 'BLOCKED' }), form, headers)
+    }
     try {
       await receive(request, { form, client, keeper }, options)
       return successReply(request, form, headers)

@@ -2,6 +2,7 @@ import { words } from '../../content/desk'
 
 /** The error codes of the form service's protocol. */
 export type ProblemCode =
+  | 'BLOCKED'
   | 'EMPTY'
   | 'FILES_TOO_BIG'
   | 'FORM_NOT_FOUND'

@@ -17,10 +17,14 @@ beforeEach(() => {
 })
 document.body.addEventListener('click', ({ target }) => target instanceof Element && pressed.push(target.id))
 
-/** A press with the pointer on the element with this id, so many milliseconds after the last; a key presses without one (detail 0). */
-function press(id: string, { after = 300, x = 100, y = 100, detail = 1 } = {}): MouseEvent {
+/** What the browser reports of a press; someone who moves away before letting go doesn't click. */
+const eventsOf = { pointer: ['mousedown', 'click'], drag: ['mousedown'], key: ['click'] }
+
+/** A press on the element with this id, so many milliseconds after the last. */
+function press(id: string, { after = 300, x = 100, y = 100, by = 'pointer' as keyof typeof eventsOf } = {}): MouseEvent {
   now += after
-  const [begin] = (detail === 0 ? ['click'] : ['mousedown', 'click']).map((type) => {
+  const detail = by === 'key' ? 0 : 1
+  const [begin] = eventsOf[by].map((type) => {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail, clientX: x, clientY: y })
     Object.defineProperty(event, 'timeStamp', { value: now })
     document.getElementById(id)?.dispatchEvent(event)
@@ -55,10 +59,10 @@ test.each([
   expect(answer()?.checked).toBe(true)
 })
 
-test('a key counts, even right after a press that was ignored', () => {
+test.each(['pointer', 'drag'] as const)('a key counts, even right after a press that was ignored (%s)', (by) => {
   press('link')
-  press('close')
-  press('text', { detail: 0 })
+  press('close', { by })
+  press('answer', { by: 'key' })
   expect(answer()?.checked).toBe(true)
 })
 
