@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enquiryMessages } from '../content/enquiry-messages'
 import { additionalInfo, byEmailPhoneOrText, email, fullName, phoneNumber, zipCode } from '../content/form-fields'
+import { messages } from '../content/messages'
 import { organization } from '../content/organization'
 import { homecare } from '../content/programs/homecare'
 import { enquiriesOf } from './enquiries'
@@ -81,6 +82,28 @@ test('an enquiry survives the network dropping in the middle', async ({ page, co
   await page.getByRole('button', { name: enquiryMessages.submit }).dblclick()
   await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeVisible()
   expect(await enquiriesOf(name)).toHaveLength(1)
+})
+
+test('someone who opens the menu while an enquiry is on its way finds the thanks when it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await visit(page, '/homecare/get-started/')
+  await fillIn(page, 'Curious Reader')
+  let answer = () => {}
+  const isAwaited = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/f/*', async (route) => {
+    await isAwaited
+    await route.continue()
+  })
+  await page.getByRole('button', { name: enquiryMessages.submit }).click()
+  await page.getByRole('button', { name: messages.menu }).click()
+  const menu = page.getByRole('dialog', { name: messages.menu })
+  await expect(menu).toBeVisible()
+  answer()
+  const thanks = page.getByText(enquiryMessages.thanks)
+  await expect(thanks).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(thanks).toBeInViewport()
 })
 
 test('what was typed is still there when the reader comes back to the page', async ({ page }) => {
