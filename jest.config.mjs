@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 import { chooseLocalDesk } from './scripts/doors/local-desk.mjs'
 
@@ -12,8 +13,8 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
-  // Suits a small build server with two processors; a worker per processor would starve the tests that open sockets.
-  maxWorkers: 2,
+  // Half the processors, because a worker for each would starve the tests that open sockets; a small build server has two.
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // Generous, because a busy machine isn't the site's fault.
   testTimeout: 30_000,
 }

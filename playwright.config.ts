@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/doors/browser.mjs'
@@ -22,7 +23,8 @@ export default defineConfig({
   testIgnore: process.env.PLAIN === '1' ? ['**/before-the-script.spec.ts', '**/scripts-that-hang.spec.ts'] : [],
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/outlines/{arg}{ext}',
-  workers: 2,
+  // Half the processors, because each worker also keeps a browser busy; a small build server has two.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous, because a busy machine isn't the site's fault; the audit measures how fast it is.
