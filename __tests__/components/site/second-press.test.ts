@@ -21,7 +21,10 @@ document.body.addEventListener('click', ({ target }) => target instanceof Elemen
 const eventsOf = { pointer: ['mousedown', 'click'], drag: ['mousedown'], key: ['click'] }
 
 /** A press on the element with this id, so many milliseconds after the last. */
-function press(id: string, { after = 300, x = 100, y = 100, by = 'pointer' as keyof typeof eventsOf } = {}): MouseEvent {
+function press(
+  id: string,
+  { after = 300, x = 100, y = 100, by = 'pointer' as keyof typeof eventsOf } = {},
+): MouseEvent {
   now += after
   const detail = by === 'key' ? 0 : 1
   const [begin] = eventsOf[by].map((type) => {
