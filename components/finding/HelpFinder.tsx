@@ -10,9 +10,9 @@ import type { HelpSentence, ServiceArea } from '@/content/types'
 import { ChoiceRow } from '../enquiry/ChoiceRow'
 import { type AnswerWords, HelpAnswer, type HelpProgram } from './HelpAnswer'
 import styles from './HelpFinder.module.scss'
-import { answerNames, askedIn, fillIn, searchOf } from './help-address'
+import { answerNames, askedIn, fillIn, queryStringOf } from './help-address'
 import { TownField } from './TownField'
-import { goToSearch, useSearch } from './use-search'
+import { goToQueryString, useQueryString } from './use-query-string'
 import { useTowns } from './use-towns'
 
 type QuestionWords = Readonly<
@@ -39,8 +39,8 @@ type HelpFinderProps = {
  * printed, and Back steps through it. Before the script arrives, the form leads to the same URL.
  */
 export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, words, children }: HelpFinderProps) {
-  const search = useSearch()
-  const asked = askedIn(search)
+  const queryString = useQueryString()
+  const asked = askedIn(queryString)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<string>(undefined)
@@ -52,7 +52,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
 
   const followAddress = useEffectEvent(() => {
     if (!form.current) return
-    // Not `search`, which is empty until the page has come to life.
+    // Not `queryString`, which is empty until the page has hydrated.
     const address = window.location.search
     const inAddress = address === shown.current ? null : askedIn(address)
     if (inAddress) fillIn(form.current, inAddress, shown.current === undefined ? 'unanswered' : 'all')
@@ -61,15 +61,15 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
     if (asked?.town && !towns) void loadTowns()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
-  useEffect(() => followAddress(), [search])
+  useEffect(() => followAddress(), [queryString])
   useEffect(() => {
     if (presses > 0) heading.current?.focus()
   }, [presses])
 
   function show() {
     if (!form.current) return
-    const answers = searchOf(form.current)
-    if (answers !== search) goToSearch(answers)
+    const answers = queryStringOf(form.current)
+    if (answers !== queryString) goToQueryString(answers)
     setPresses((count) => count + 1)
   }
   function submit(event: FormEvent) {
@@ -88,7 +88,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
     <>
       {asked && (
         <HelpAnswer
-          key={search} // Built anew for each question: what a translator has replaced would stay.
+          key={queryString} // Rebuilt for each question; otherwise what a translator has replaced would stay.
           asked={{ ...asked, chosen: chosen.map(({ id }) => id) }}
           sentences={chosen.length > 0 ? chosen : sentences.filter(({ id }) => id === whenUnsure)}
           programs={programs}
@@ -97,7 +97,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
           words={words.answer}
           isForMe={isForMe(asked.forWhom)}
           onChooseTown={chooseTown}
-          passItOn={<PassItOn path="/find-help" subject={questions.subject} search={search} />}
+          passItOn={<PassItOn path="/find-help" subject={questions.subject} search={queryString} />}
           heading={heading}
         />
       )}

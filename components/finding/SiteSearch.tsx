@@ -4,10 +4,10 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, use
 import { Button } from '@/components/ui/Button'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { hrefTo } from '@/content/href'
-import { longestQuery, queryIn, queryName, searchFor, wordsOfMissingPage } from './query-in-address'
+import { longestQuery, queryIn, queryName, queryStringFor, wordsOfMissingPage } from './query-in-address'
 import { type ResultWords, SearchResults, titleOf } from './SearchResults'
 import styles from './SiteSearch.module.scss'
-import { goToSearch, useSearch } from './use-search'
+import { goToQueryString, useQueryString } from './use-query-string'
 import { useSiteSearch } from './use-site-search'
 
 /** Milliseconds after the last letter until something is looked for, and until what was found is said aloud. */
@@ -27,7 +27,7 @@ type SiteSearchProps = {
  * result leads to the others. Before the script is here the form leads to the same address.
  */
 export function SiteSearch({ words, resultWords, paths, picture }: SiteSearchProps) {
-  const query = queryIn(useSearch())
+  const query = queryIn(useQueryString())
   const { search, load } = useSiteSearch()
   const [presses, setPresses] = useState(0)
   const [said, setSaid] = useState('')
@@ -41,8 +41,8 @@ export function SiteSearch({ words, resultWords, paths, picture }: SiteSearchPro
 
   function look(text: string) {
     clearTimeout(wait.current)
-    asked.current = queryIn(searchFor(text))
-    if (asked.current !== query) goToSearch(searchFor(text), 'replace')
+    asked.current = queryIn(queryStringFor(text))
+    if (asked.current !== query) goToQueryString(queryStringFor(text), 'replace')
     if (asked.current) load()
   }
   function lookSoon() {
@@ -68,7 +68,7 @@ export function SiteSearch({ words, resultWords, paths, picture }: SiteSearchPro
   }, [])
 
   const followAddress = useEffectEvent(() => {
-    // Not `query`, which is empty until the page has come to life.
+    // Not `query`, which is empty until the page has hydrated.
     const inAddress = queryIn(window.location.search)
     // On the way back and forth; while someone types, the field is ahead of the address.
     if (!field.current || inAddress === asked.current) return

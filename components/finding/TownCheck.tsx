@@ -40,7 +40,7 @@ export function TownCheck({ program, services }: TownCheckProps) {
       <div role="status">
         {asked && late === 'failed' && <p>{townWords.notNow}</p>}
         {asked && isHere && (
-          // Built anew for each question: words that a translator has replaced would stand there for the next, too.
+          // Rebuilt for each question; otherwise what a translator has replaced would stay.
           <late.TownAnswer key={asked} asked={asked} program={program} services={services} onChoose={setAsked} />
         )}
       </div>

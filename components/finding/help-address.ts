@@ -8,8 +8,8 @@ export const answerNames = { forWhom: 'for', chosen: 'what', town: 'town' } as c
 const longestTown = 60
 
 /** The answers in a URL; null when nothing has been asked. Whatever makes no sense is dropped later. */
-export function askedIn(search: string): HelpAsked | null {
-  const answers = new URLSearchParams(search)
+export function askedIn(queryString: string): HelpAsked | null {
+  const answers = new URLSearchParams(queryString)
   if (!Object.values(answerNames).some((name) => answers.has(name))) return null
   return {
     forWhom: answers.get(answerNames.forWhom) ?? '',
@@ -18,14 +18,14 @@ export function askedIn(search: string): HelpAsked | null {
   }
 }
 
-/** The URL's search for a form's answers; an empty town stays in, so that even no answers make a valid one. */
-export function searchOf(form: HTMLFormElement): string {
+/** The query string for a form's answers; an empty town stays in, so that even no answers make a valid one. */
+export function queryStringOf(form: HTMLFormElement): string {
   const answers = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return `?${new URLSearchParams(answers)}`
 }
 
 /**
- * Puts the answers of an address back into the form. When a page comes to life, only questions without an answer take
+ * Puts the answers of an address back into the form. When a page hydrates, only questions without an answer take
  * one: someone may have chosen something already, and browsers bring back choices but not the town.
  */
 export function fillIn(form: HTMLFormElement, asked: HelpAsked, questions: 'all' | 'unanswered'): void {

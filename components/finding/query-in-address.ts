@@ -5,12 +5,12 @@ export const queryName = 'q'
 export const longestQuery = 100
 
 /** What an address looks for; empty when it looks for nothing. */
-export function queryIn(search: string): string {
-  return (new URLSearchParams(search).get(queryName) ?? '').trim().slice(0, longestQuery)
+export function queryIn(queryString: string): string {
+  return (new URLSearchParams(queryString).get(queryName) ?? '').trim().slice(0, longestQuery)
 }
 
 /** The address that looks for something, or for nothing. */
-export function searchFor(query: string): string {
+export function queryStringFor(query: string): string {
   return query.trim() ? `?${new URLSearchParams({ [queryName]: query.trim().slice(0, longestQuery) })}` : ''
 }
 

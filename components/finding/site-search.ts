@@ -12,13 +12,13 @@ export type Search = (query: string) => { found: readonly Found[]; isCut: boolea
 
 type Entry = { id: number; page: IndexedPage; passage: Passage }
 
-/** So many results are shown, and so many of one page. */
+/** The most results that are shown, and the most of one page. */
 const most = { all: 10, ofOnePage: 3 }
 
 /** How well a passage must fit, measured by the best. */
 const least = 0.12
 
-/** So many words of a query are read, and so many letters of each. */
+/** The most words of a query that are read, and the most letters of each. */
 const longest = { query: 12, word: 30 }
 
 /** How words may be meant, the strictest first. The first reading that finds something counts. */

@@ -75,7 +75,7 @@ test.each([
   ['a short word', 'Un'],
   ['a ZIP code that no town has', '10001'],
   ['nothing', '   '],
-  ['signs', '?!*'],
+  ['punctuation', '?!*'],
   ['a script', '<script>alert(1)</script>'],
   ['ten thousand letters', 'a'.repeat(10_000)],
   ['other letters', '薩米特'],

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { queryIn, searchFor, wordsOfMissingPage } from '@/components/finding/query-in-address'
+import { queryIn, queryStringFor, wordsOfMissingPage } from '@/components/finding/query-in-address'
 
 test.each(['lunch', 'a & b = c', '50% off', 'café “noon”', '<script>alert(1)</script>'])(
   'what is written into the address is read from it: %s',
   (query) => {
-    expect(queryIn(searchFor(query))).toBe(query)
+    expect(queryIn(queryStringFor(query))).toBe(query)
   },
 )
 
@@ -12,14 +12,14 @@ test.each(['', '?', '?q=', '?q=%20%20', '?what=lunch'])('the address %s looks fo
   expect(queryIn(search)).toBe('')
 })
 
-test('half a sign in the address is no error', () => {
+test('a broken percent escape in the URL is no error', () => {
   expect(queryIn('?q=%E0%A4%A')).not.toContain('%E0')
 })
 
 test('ten thousand letters are cut in both directions', () => {
   const letters = 'a'.repeat(10_000)
   expect(queryIn(`?q=${letters}`).length).toBeLessThan(200)
-  expect(searchFor(letters).length).toBeLessThan(200)
+  expect(queryStringFor(letters).length).toBeLessThan(200)
 })
 
 const site = 'https://www.example.org'

@@ -124,7 +124,7 @@ test('two passages at the same place are one result', async () => {
 test.each([
   ['nothing', ''],
   ['blanks', '   '],
-  ['signs', '?!… <>'],
+  ['punctuation', '?!… <>'],
   ['a script', '<script>document.title</script>'],
   ['ten thousand letters', 'q'.repeat(10_000)],
   ['ten thousand words', 'zz '.repeat(10_000)],
