@@ -20,6 +20,7 @@ export function questionsOf(form: FormDefinition): Question[] {
 function questionsOfField(field: FormField): Question[] {
   const base = { name: field.id, label: field.label, isRequired: field.isRequired }
   switch (field.type) {
+    // BRIEF 3.5
     case 'radio': {
       const choice: Question = { ...base, kind: 'choice', options: field.options }
       if (!field.other) return [choice]

@@ -1,6 +1,6 @@
 import type { FormField } from '@/content/types'
 
-/** When a radio field's 'other' option is chosen, its free text follows as a field of its own. */
+/** When a radio field's 'other' option is chosen, its free text follows as a field of its own (BRIEF 3.5). */
 export function askedFields(form: HTMLFormElement, fields: readonly FormField[]): readonly FormField[] {
   return fields.flatMap((field) => {
     if (field.type !== 'radio' || !field.other) return [field]

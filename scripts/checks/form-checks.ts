@@ -1,21 +1,15 @@
+import { questionsOf } from '../../content/form-questions'
 import { programs } from '../../content/programs'
-import type { FormDefinition, FormField } from '../../content/types'
+import type { FormDefinition } from '../../content/types'
 import { internalLinks } from './content-checks'
 import type { ContentModule } from './content-entries'
 import type { Finding } from './findings'
 
-/** The names a form sends its answers under, in order; a schedule sends one for each day. */
-export function sentNames(fields: readonly FormField[]): string[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'schedule') return field.days.map((day) => `${field.id}-${day}`)
-    return field.type === 'radio' && field.other ? [field.id, field.other.field.id] : [field.id]
-  })
-}
-
 /** No two questions on a form may send their answers under the same name. */
 export function checkFieldIds(forms: readonly FormDefinition[]): Finding[] {
-  return forms.flatMap(({ type, fields }) => {
-    const names = sentNames(fields)
+  return forms.flatMap((form) => {
+    const { type } = form
+    const names = questionsOf(form).map(({ name }) => name)
     const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
     return [...twice].map((name) => ({
       file: fileOf(type),

@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { valuesOf } from '@/components/enquiry/enquiry-fields'
 import { letter } from '@/content/desk'
 import { honeypotName } from '@/content/form-rules'
 import { formService } from '@/content/form-service'
 import { forms } from '@/content/forms'
 import { organization } from '@/content/organization'
-import { sentNames } from '@/scripts/checks/form-checks'
 import { hostedForms } from '@/scripts/forms/hosted-forms'
 
 type Action = { type: string; to?: string; subject?: string; message?: string }
@@ -27,8 +27,9 @@ test('every form on the site is in there, under a name the office knows it by', 
 })
 
 test.each(each)('the form %s has every answer the site sends, except photos', (_type, { fields }, form) => {
-  const sent = sentNames(fields.filter(({ type }) => type !== 'file'))
-  expect(Object.keys(form?.fields ?? {})).toEqual(sent)
+  const all = fields.flatMap((field) => (field.type === 'radio' && field.other ? [field, field.other.field] : [field]))
+  const sent = all.flatMap((field) => valuesOf(new FormData(), field))
+  expect(Object.keys(form?.fields ?? {})).toEqual(sent.map(({ name }) => name))
 })
 
 test.each(each)('the form %s requires what the site always sends, and nothing else', (_type, { fields }, form) => {
