@@ -2,8 +2,9 @@
 import { sourceFiles } from './source-files'
 
 /**
- * Every file whose code goes to the browser as an entry of its own, and what HTML and CSS couldn't do there. A new one
- * is a choice someone should see: add it here with its reason.
+ * Every file marked 'use client', whose code goes to the browser, and what HTML and CSS couldn't do there. A new one is a
+ * choice someone should see: add it here with its reason. Three files go there without the mark:
+ * instrumentation-client.ts, components/enquiry/photo-worker.ts and scripts/export/start-late.ts.
  */
 const reasonsByFile: Record<string, string> = {
   'components/enquiry/EnquiryForm.tsx': 'checks and sends the answers without leaving the page',
@@ -20,7 +21,7 @@ const reasonsByFile: Record<string, string> = {
   'components/site/CopyrightYear.tsx': 'says the year in which it is read',
   'components/site/DrawerButton.tsx': 'fetches the menu of narrow windows when someone comes near',
   'components/site/HeaderRoom.tsx': 'measures what the header covers, for links that land below it',
-  'components/site/KeepAsLeft.tsx': 'keeps answers and focus when React builds a page anew',
+  'components/site/KeepAsLeft.tsx': 'keeps answers and focus when React rebuilds a page',
   'components/site/LoadingBar.tsx': 'shows that a pressed link is on its way',
   'components/site/MainMenu.tsx': 'says which panel is open, and closes it by Escape',
   'components/site/PassItOn.tsx': 'opens the menu of the phone for sharing, reaches the clipboard, and prints',

@@ -6,7 +6,8 @@ import { sourceFiles } from './source-files'
  * these are the things it can't.
  */
 const stylesheets = sourceFiles(['.scss'], ['components', 'styles'])
-const scripts = sourceFiles(['.ts', '.tsx'], ['components', 'content'])
+const loader = sourceFiles(['.ts'], ['scripts']).filter(({ path }) => /export\/(loader|start-late)\.ts$/.test(path))
+const scripts = [...sourceFiles(['.ts', '.tsx'], ['components', 'content']), ...loader]
 
 test('a height that follows the bars of a phone’s browser comes after one every browser knows', () => {
   const alone = stylesheets.flatMap(({ path, text }) =>

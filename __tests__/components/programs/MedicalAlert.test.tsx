@@ -24,7 +24,7 @@ test('names every kind of device', () => {
   expect(part().getAllByRole('term')).toHaveLength(sections.lifeStation.devices.kinds.length)
 })
 
-test('leads to the form with Life Station preselected', () => {
+test('leads where content says', () => {
   render(<MedicalAlert {...sections.lifeStation} />)
   expect(part().getByRole('link')).toHaveAttribute('href', hrefTo(sections.lifeStation.link.href))
 })

@@ -1,10 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { ProgramSlideshow } from '@/components/programs/ProgramSlideshow'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { volunteer } from '@/content/pages/volunteer'
-import { programs } from '@/content/programs'
-import type { Program, Slide } from '@/content/types'
+import type { Slide } from '@/content/types'
 import { hydrate } from '../render-both-ways'
 
 const slideshow = <PictureSlideshow {...volunteer.slideshow} />
@@ -36,12 +34,4 @@ test('says below a picture what is going on in it', async () => {
   render(slideshow)
   await waitFor(() => expect(screen.getByText(first.sill.lead)).toBeVisible())
   expect(screen.getByText(new RegExp(first.sill.line))).toBeVisible()
-})
-
-test('the slides on Home give an hour, a line and where to read more', () => {
-  render(<ProgramSlideshow label="A day" programs={programs} interval={5000} fade={500} />)
-  const first = programs[0] as Program
-  expect(screen.getByText(first.moment.hour)).toBeVisible()
-  expect(screen.getByText(new RegExp(first.moment.line))).toBeVisible()
-  expect(screen.getByRole('link', { name: first.names.card })).toHaveAttribute('href', `/${first.slug}/`)
 })
