@@ -74,7 +74,7 @@ export const searchLink: Link = { text: 'Search', href: '/search' }
 export const footer = {
   phone: 'Phone:',
   fax: 'Fax:',
-  siteMap: 'All pages',
+  siteMap: 'Main pages',
   socials: 'Social networks',
   taxId: 'Tax ID',
   rights: 'All rights reserved.',

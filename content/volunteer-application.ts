@@ -5,7 +5,7 @@ import { volunteerForm } from './volunteer-form'
 const [fullName, phoneNumber, email, contactMethod, availability, volunteerArea] = volunteerForm.fields
 const [firstEmail, secondEmail] = organization.volunteerEmails
 
-/** A question from the web form, without the hints that only a web page needs. */
+/** A question as paper asks it, without what only a web form needs. */
 function onPaper({ id, label, type, isRequired }: TextField): PaperLine {
   return { id, label, type, isRequired }
 }

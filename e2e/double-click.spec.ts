@@ -46,7 +46,7 @@ for (const [width, height, hasTouch] of [
           .getByRole('link', { name: missing.label.replace(/\?$/, '') })
         await expect(problem).toBeVisible()
         const before = await answers(page)
-        await page.waitForTimeout(800)
+        await page.waitForTimeout(800) // Later than the second press of a double-click.
         await pressTwice(page, problem, press(page))
         expect(await answers(page)).toEqual(before)
         await expect(page.getByRole('group', { name: missing.label }).getByRole('radio').first()).toBeFocused()

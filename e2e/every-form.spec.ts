@@ -124,7 +124,7 @@ test('a photo is made small even if the form is sent before that is done', async
 })
 
 const places = {
-  'beside the page': () => {
+  'in a worker': () => {
     HTMLCanvasElement.prototype.toBlob = () => {
       throw new Error('Drawn on the page.')
     }

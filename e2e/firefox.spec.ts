@@ -60,7 +60,7 @@ test.describe('in Firefox', () => {
     await page.waitForSelector('[data-sent]')
     expect(await hasFocus(page, '#thank-you')).toBe(true)
     expect(await enquiriesOf('Fiona Fox')).toHaveLength(1)
-    // Loaded anew, it's a form for another enquiry, without what has been sent.
+    // After a reload, it's a form for another enquiry, without what has been sent.
     await page.reload({ waitUntil: 'load' })
     await until(page, () => document.querySelector('header [data-scripted="true"]'))
     const typed = await page.$$eval('form input:not([type="radio"]), form textarea', (fields) =>

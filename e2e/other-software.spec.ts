@@ -96,7 +96,7 @@ for (const [what, rearrange] of Object.entries(kinds)) {
         await expect(page.getByRole('contentinfo').getByRole('link').last(), address).toBeVisible({ timeout: 1000 })
       }).toPass({ timeout: 15_000 })
     }
-    // React says of each page that it found another than it expected, and builds it anew.
+    // React says of each page that it found another than it expected, and rebuilds it.
     expect(failures.filter((failure) => !/Minified React error #418/.test(failure))).toEqual([])
   })
 }

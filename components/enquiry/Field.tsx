@@ -6,7 +6,10 @@ import { PhotoInput } from './PhotoInput'
 import { RadioInput } from './RadioInput'
 import { TextInput } from './TextInput'
 
-/** Controls for kinds that no form on the site uses today; a form that does passes them in. */
+/**
+ * Controls for kinds of the volunteer form, which isn't online (BRIEF 3.2); a form that has them passes them in, so that
+ * no other form loads them.
+ */
 export type FieldKinds = {
   checkboxes?: ComponentType<{ field: CheckboxesField; error: string | undefined }>
   schedule?: ComponentType<{ field: ScheduleField; error: string | undefined }>

@@ -1,6 +1,6 @@
 import { drawPhoto, written } from './draw-photo'
 
-// Runs beside the page: takes a photo, and answers with a small one, or with nothing where it can't.
+// A worker: takes a photo, and answers with a small one, or with nothing where it can't make one.
 addEventListener('message', ({ data }: MessageEvent<File>) => {
   // The types are those of a page, where a message needs an address.
   const answer = (blob: Blob | null) => postMessage(blob, { targetOrigin: '' })

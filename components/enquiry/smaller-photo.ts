@@ -2,17 +2,17 @@ import { dataAddress } from './data-address'
 import { drawPhoto, written } from './draw-photo'
 
 /**
- * A photo drawn anew as a JPEG, small, upright, and without what its camera noted: beside the page where the browser can
- * draw there, else on it. Rejects what the browser can't decode or would not draw faithfully.
+ * A photo redrawn as a JPEG, small, upright, and without what its camera noted: in a worker where the browser can
+ * draw there, else in the page. Rejects what the browser can't decode or would not draw faithfully.
  */
 export async function smallerPhoto(original: File): Promise<File> {
-  const blob = await besideThePage(original).catch(() => onThePage(original))
+  const blob = await inWorker(original).catch(() => inPage(original))
   return new File([blob], `${original.name.replace(/\.\w+$/, '')}.jpg`, { type: written.type })
 }
 
 /** Safari from before 16.4 and Firefox from before 105 can't draw there. */
-async function besideThePage(file: File): Promise<Blob> {
-  if (typeof OffscreenCanvas === 'undefined') throw new Error('The browser draws only on the page.')
+async function inWorker(file: File): Promise<Blob> {
+  if (typeof OffscreenCanvas === 'undefined') throw new Error('The browser draws only in the page.')
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url))
   try {
     return await new Promise<Blob>((resolve, reject) => {
@@ -25,7 +25,7 @@ async function besideThePage(file: File): Promise<Blob> {
   }
 }
 
-async function onThePage(file: File): Promise<Blob> {
+async function inPage(file: File): Promise<Blob> {
   const picture = await decoded(file)
   const canvas = await drawPhoto(picture, (width, height) =>
     Object.assign(document.createElement('canvas'), { width, height }),

@@ -1,6 +1,6 @@
 import { photoWords } from '@/content/photo-words'
 
-/** What a reader is told once a photo has been drawn anew. */
+/** What a reader is told once a photo has been redrawn. */
 export function wordsForSmaller(original: File, smaller: File): string {
   const [before, after] = [original, smaller].map(({ size }) => sizeInWords(size))
   const words = smaller.size < original.size && before !== after ? photoWords.smaller : photoWords.ready

@@ -18,7 +18,7 @@ type Before = {
 /**
  * Keeps the page as its reader has left it before the scripts came. When a password manager or a translator has changed
  * the HTML by then, React throws it away and builds another; the answers, the focus, and the selection move over, and
- * what has the focus stays where it was in the window. Stands before what may ask for the answers when it wakes up.
+ * what has the focus stays where it was in the window. Must come before anything that reads answers when it hydrates.
  */
 export function KeepAsLeft() {
   const [before] = useState(remember)

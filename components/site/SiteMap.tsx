@@ -5,7 +5,7 @@ import { currentFor } from './current'
 import { FooterLink } from './FooterLink'
 import styles from './SiteMap.module.scss'
 
-/** Every page, grouped under headings. Without script the menu button leads here. */
+/** The footer's columns of links. Without scripts, the menu button leads here. */
 export function SiteMap({ path }: { path: RoutePath | null }) {
   return (
     <nav id="site-map" aria-label={footer.siteMap} className={styles.columns} data-print="hide">

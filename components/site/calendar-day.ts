@@ -23,7 +23,7 @@ export function daysUntil(from: CalendarDay, to: CalendarDay): number {
   return (midnight(to) - midnight(from)) / (24 * hour)
 }
 
-/** The day so many months and days later; a day past the end of a month runs into the next. */
+/** The day this many months and days later; a day past the end of a month runs into the next. */
 export function laterDay({ year, month, day }: CalendarDay, { inMonths = 0, inDays = 0 }): CalendarDay {
   return dayOf(midnight({ year, month: month + inMonths, day: day + inDays }))
 }

@@ -51,7 +51,7 @@ function refuseTwins(files: readonly string[], folder: string): void {
 
 type Made = { picture: PictureFile; files: MadeFile[]; isReused: boolean }
 
-/** The picture from the cache if its original is unchanged, otherwise made anew and cached. */
+/** The picture from the cache if its original is unchanged, otherwise made again and cached. */
 async function madePicture(file: string, { originals, cache }: PictureFolders): Promise<Made> {
   const original = await originalOf(file, originals)
   const hash = contentHash(settings, file, original)

@@ -18,7 +18,7 @@ export const standIns: ReadonlySet<string> = new Set([
   sections.roots.mark.picture,
 ])
 
-/** What each drawing shows: whoever replaces one with a photograph has to describe it anew. */
+/** What each drawing shows: whoever replaces one with a photograph has to describe it again. */
 const record = 'images/drawings.json'
 
 export async function readDrawings(): Promise<Drawings> {

@@ -7,7 +7,7 @@ import { expectOf, type Page } from './page'
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has the scripts a page starts with compiled while they arrive, beside the page. Otherwise Chrome compiles each function
+ * Has the scripts a page starts with compiled while they arrive, on another thread. Otherwise Chrome compiles each function
  * when it's first called, in the middle of hydration, while the page doesn't answer.
  */
 export const compileHint = { name: 'compile hint', apply: hintAtCompiling }

@@ -49,7 +49,7 @@ export function policyText(scripts: readonly string[], origin: string | undefine
     `connect-src ${forms}`,
     `form-action ${forms}`,
     `frame-src ${frames.join(' ')}`,
-    // Beside the page a photo is made small.
+    // A photo is made smaller in a worker.
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

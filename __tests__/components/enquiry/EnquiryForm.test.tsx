@@ -96,7 +96,7 @@ describe('when the reader’s own software moves parts of the form', () => {
   })
 })
 
-test('what was typed survives when something else has changed the form before it comes to life', async () => {
+test('what was typed survives when something else has changed the form before it hydrates', async () => {
   const form = (
     <>
       <KeepAsLeft />

@@ -124,7 +124,7 @@ test('a browser that doesn’t know the option for turning decodes it another wa
   await waitFor(() => expect(browser.written).toMatchObject({ width: 1500, height: 2000 }))
 })
 
-describe('where the browser can draw beside the page', () => {
+describe('where the browser can draw in a worker', () => {
   /** What works there: the file it is given, and what it answers. */
   const beside = { given: jest.fn<void, [unknown]>(), answer: (): unknown => null, ended: jest.fn() }
 

@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Visit = { type: NavigationTimingType; answer: string; isTyping?: boolean }
 
-/** A form that comes to life in a page reached this way. */
+/** A form that hydrates in a page reached this way. */
 function Form({ answer, isTyping = false }: Visit) {
   const form = useRef<HTMLFormElement>(null)
   useRestoredNotice(form)
@@ -37,7 +37,7 @@ function Form({ answer, isTyping = false }: Visit) {
 test.each<[string, Visit, number]>([
   ['back, with answers, says so', { type: 'back_forward', answer: 'Eleanor' }, 1],
   ['loaded again, with answers, says so', { type: 'reload', answer: 'Eleanor' }, 1],
-  ['loaded again, while somebody is typing anew, says nothing', { type: 'reload', answer: 'El', isTyping: true }, 0],
+  ['loaded again, while somebody is typing again, says nothing', { type: 'reload', answer: 'El', isTyping: true }, 0],
   ['loaded again, but empty, says nothing', { type: 'reload', answer: '' }, 0],
   ['new says nothing', { type: 'navigate', answer: 'Eleanor' }, 0],
 ])('a form that is %s', (_what, visit, times) => {

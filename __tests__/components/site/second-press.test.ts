@@ -20,7 +20,7 @@ document.body.addEventListener('click', ({ target }) => target instanceof Elemen
 /** What the browser reports of a press; someone who moves away before letting go doesn't click. */
 const eventsOf = { pointer: ['mousedown', 'click'], drag: ['mousedown'], key: ['click'] }
 
-/** A press on the element with this id, so many milliseconds after the last. */
+/** A press on the element with this id, this many milliseconds after the last. */
 function press(
   id: string,
   { after = 300, x = 100, y = 100, by = 'pointer' as keyof typeof eventsOf } = {},
