@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { copyMessages, mapWords, messages } from '../content/messages'
 import { homecare } from '../content/programs/homecare'
 import { lateOf } from '../scripts/export/late-scripts'
-import { visit } from './visit'
+import { goWithScriptsHeld, visit } from './visit'
 
 /** A question on the page these tests visit, and its answer. */
 const [faq] = homecare.questions.faqs
@@ -18,17 +18,6 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 }
 
-/** Opens Home Care and holds back what React needs until the returned function is called. */
-async function goWithDataHeld(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(pageData, (route) => held.then(() => route.continue()))
-  await page.goto('/homecare/')
-  return letGo
-}
-
 /** Opens a page with the scripts it starts with, and none of the ones it fetches on demand. */
 async function goWithoutLaterParts(page: Page, address = '/homecare/'): Promise<void> {
   const scripts = lateOf(await (await page.request.get(address)).text())?.scripts ?? []
@@ -39,7 +28,7 @@ async function goWithoutLaterParts(page: Page, address = '/homecare/'): Promise<
 }
 
 test('on a slow connection a question opens before the script arrives, and then stays open', async ({ page }) => {
-  const letGo = await goWithDataHeld(page)
+  const letGo = await goWithScriptsHeld(page, '/homecare/')
   const said = page.getByText(answer)
   await expect(said).toBeHidden()
   await page.getByRole('link', { name: faq?.question ?? '' }).click()
@@ -91,13 +80,12 @@ test('a way to give opens in place when its dialog never comes', async ({ page }
 })
 
 test('buttons that can’t work before the script arrives are disabled', async ({ page }) => {
-  await page.route(pageData, () => {})
   for (const [address, name] of [
     ['/meals-on-wheels/', mapWords.show],
     ['/gifting-sage/', new RegExp(`^${copyMessages.copy}`)],
     ['/volunteer/', messages.slideshow.next],
   ] as const) {
-    await page.goto(address)
+    await goWithScriptsHeld(page, address)
     await expect(page.getByRole('button', { name }).first()).toBeDisabled()
   }
 })

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findTown } from '../components/finding/find-town'
+import { verdictFor } from '../components/finding/verdict'
 import { findHelp, helpSentences } from '../content/find-help'
 import { findHelpLink, messages, spanishLink } from '../content/messages'
 import { careers } from '../content/pages/careers'
@@ -7,7 +9,9 @@ import { home } from '../content/pages/home'
 import { mealsOnWheels } from '../content/programs/meals-on-wheels'
 import { medicareShip } from '../content/programs/medicare-ship'
 import { publicHelp } from '../content/public-help'
+import { serviceAreas } from '../content/service-areas'
 import { townField, townWords } from '../content/town-words'
+import { townList } from '../content/towns'
 import { comeToLife } from './visit'
 
 /** Something to press, and the page that the press leads to; or a field, and what is typed into it. */
@@ -36,22 +40,49 @@ const town = (types: string): Step => ({
   types,
 })
 
-const eating = helpSentences.find(({ id }) => id === 'eating')?.text ?? ''
-const ira = giving.owned.ways.find(({ details }) => details.id === 'give-ira')?.details
+/** What a journey needs from the content, if it was found there. */
+function needed<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`content/ has no ${what}.`)
+  return found
+}
+
+/** A name as someone in a hurry types it, with its fourth letter missing. */
+const misspelled = (name: string) => name.slice(0, 3) + name.slice(4)
+
+const meals = needed(
+  serviceAreas.find(({ program }) => program === mealsOnWheels.slug),
+  'service area of Meals on Wheels',
+)
+const eating = needed(
+  helpSentences.find(({ rules }) => rules[0]?.program === mealsOnWheels.slug)?.text,
+  'sentence that leads to Meals on Wheels first',
+)
+const served = needed(
+  townList.towns.find(
+    (town) => verdictFor(meals, town) === 'yes' && findTown(misspelled(town.name), townList).town === town,
+  ),
+  'town that Meals on Wheels goes to and that is found when it’s misspelled',
+)
+const notServed = needed(
+  townList.towns.find((town) => verdictFor(meals, town) === 'no'),
+  'town that Meals on Wheels doesn’t go to',
+)
+/** A way to give that isn't a payment by card. */
+const [{ details: way }] = giving.owned.ways
 const toHelp = link(findHelpLink.text, '/find-help/')
 const toMeals = link(new RegExp(`: ${mealsOnWheels.names.card}$`), '/meals-on-wheels/')
 const toCareers = link(home.joinIn.work.link.text, '/careers-at-sage/')
 const toGiving = link(home.giving.more.text, '/gifting-sage/')
 const toMedicare = link(medicareShip.names.menu, '/medicare-ship/')
-const explainIra: Step = { at: (page) => main(page).locator('a[href="#give-ira"]') }
+const explainWay: Step = { at: (page) => main(page).locator(`a[href="#${way.id}"]`) }
 
 const journeys: readonly Journey[] = [
   {
-    who: 'a daughter whose father forgets to eat in Chatham finds meals for him',
+    who: 'a daughter whose father forgets to eat finds meals for him',
     steps: [
       toHelp,
       { at: (page) => page.getByRole('checkbox', { name: eating }) },
-      town('Chattam'),
+      town(misspelled(served.name)),
       button(findHelp.questions.submit),
     ],
     withoutScript: [
@@ -63,10 +94,10 @@ const journeys: readonly Journey[] = [
       },
     ],
     async arrives(page, hasScript) {
-      if (!hasScript) return expect(main(page).getByText('Chatham').first()).toBeVisible()
+      if (!hasScript) return expect(main(page).getByText(meals.where).first()).toBeVisible()
       const answer = page.getByRole('region', { name: findHelp.answer.heading })
       await expect(answer.getByRole('heading', { name: findHelp.answer.heading })).toBeFocused()
-      await expect(answer.getByText('Chatham, Morris County')).toBeVisible()
+      await expect(answer.getByText(`${served.name}, ${served.county} ${townWords.county}`)).toBeVisible()
       const first = answer.getByRole('listitem').first()
       await expect(first.getByRole('heading', { name: mealsOnWheels.names.footer })).toBeVisible()
       await expect(first.getByText(townWords.verdicts.yes, { exact: true })).toBeVisible()
@@ -83,17 +114,17 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    who: 'a donor with a retirement account reads how to give from it',
-    steps: [toGiving, explainIra],
-    withoutScript: [toGiving, explainIra],
+    who: 'a donor who would rather not give by card reads about another way',
+    steps: [toGiving, explainWay],
+    withoutScript: [toGiving, explainWay],
     async arrives(page, hasScript) {
-      const place = hasScript ? page.getByRole('dialog') : page.locator('#give-ira')
-      await expect(place.getByText(String(ira?.text[0]))).toBeVisible()
+      const place = hasScript ? page.getByRole('dialog') : page.locator(`#${way.id}`)
+      await expect(place.getByText(String(way.text[0]))).toBeVisible()
     },
   },
   {
     who: 'a neighbor in a town that Meals on Wheels doesn’t go to reads who can help',
-    steps: [toMeals, town('Cranford'), button(townWords.check)],
+    steps: [toMeals, town(notServed.name), button(townWords.check)],
     withoutScript: [toMeals],
     async arrives(page, hasScript) {
       if (hasScript) await expect(main(page).getByText(townWords.verdicts.no).first()).toBeVisible()

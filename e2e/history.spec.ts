@@ -56,6 +56,21 @@ test('by keyboard alone a decade is reached, a print opened, and the place is ke
   await expect(print).toBeFocused()
 })
 
+test('the decade follows the reader through the history, and the dots lead to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/history/')
+  const dots = page.getByRole('navigation', { name: messages.timeline.decades }).getByRole('link')
+  await expect(dots).toHaveCount(decades.length)
+  const current = page.getByRole('navigation', { name: messages.timeline.decades }).locator('[aria-current]')
+  await expect(current).toHaveCount(1)
+  await dots.nth(3).click()
+  await expect(current).toHaveText(later.name)
+  const decade = page.locator(`[id="${second.id}"]`)
+  await decade.scrollIntoViewIfNeeded()
+  await decade.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  await expect(current).toHaveText(second.name)
+})
+
 test('the dots make way for the footer, and for the list in narrow windows', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/history/')

@@ -2,16 +2,18 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { byEmailOrPhone, fullName } from '../content/form-fields'
 import { footer } from '../content/messages'
+import { organization } from '../content/organization'
 import { photoWords } from '../content/photo-words'
 import { furniture } from '../content/programs/furniture'
-import { comeToLife, visit } from './visit'
+import { comeToLife, goWithScriptsHeld, visit } from './visit'
 
 const form = '/furniture/get-started/'
+const { city } = organization.address
 
 /** The label of a question in this form. */
 const labelOf = (id: string) => furniture.form.fields.find((field) => field.id === id)?.label ?? ''
 
-/** Opens a page whose HTML a password manager has changed, and whose scripts come when the answer is called. */
+/** Goes to a page that a password manager changes, and holds back its scripts until the returned function is called. */
 async function goChangedWithScriptsHeld(page: Page, address: string): Promise<() => void> {
   // Chromium tells scripts of the page nothing about what an extension does; this does the same to the page's HTML.
   await page.addInitScript(() => {
@@ -19,20 +21,11 @@ async function goChangedWithScriptsHeld(page: Page, address: string): Promise<()
       for (const input of document.querySelectorAll('form input')) input.after(document.createElement('div'))
     })
   })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  return release
+  return goWithScriptsHeld(page, address)
 }
 
 test('what was typed on a slow line survives a password manager that changes the form', async ({ page }) => {
-  const release = await goChangedWithScriptsHeld(page, form)
+  const letGo = await goChangedWithScriptsHeld(page, form)
   await page.getByLabel(fullName.label).fill('Eleanor Early')
   // Some of them write what was typed into the HTML, too.
   await page.getByLabel(fullName.label).evaluate((input) => input.setAttribute('value', 'Eleanor Early'))
@@ -45,7 +38,7 @@ test('what was typed on a slow line survives a password manager that changes the
   await story.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 8))
   const place = () => story.evaluate((area) => Math.round(area.getBoundingClientRect().top))
   const before = await place()
-  release()
+  letGo()
   await expect(page.locator('form')).toHaveAttribute('novalidate')
   await expect(page.getByLabel(fullName.label)).toHaveValue('Eleanor Early')
   await expect(page.getByRole('radio', { name: byEmailOrPhone.options[1] ?? '' })).toBeChecked()
@@ -60,26 +53,26 @@ test('what was typed on a slow line survives a password manager that changes the
 test('what was chosen on a slow line in the search for help survives it, too, and so does the place', async ({
   page,
 }) => {
-  const release = await goChangedWithScriptsHeld(page, '/find-help/')
+  const letGo = await goChangedWithScriptsHeld(page, '/find-help/')
   const form = page.locator('#questions form')
   const [first, second] = [form.getByRole('radio').first(), form.getByRole('checkbox').nth(1)]
   await first.check()
   await second.check()
-  await form.getByRole('combobox').fill('Summit')
+  await form.getByRole('combobox').fill(city)
   const link = page.getByRole('contentinfo').getByRole('link').nth(3)
   await link.focus()
   const place = () => link.evaluate((focused) => Math.round(focused.getBoundingClientRect().top))
   const before = await place()
-  release()
+  letGo()
   await comeToLife(page)
   await expect(first).toBeChecked()
   await expect(second).toBeChecked()
-  await expect(form.getByRole('combobox')).toHaveValue('Summit')
+  await expect(form.getByRole('combobox')).toHaveValue(city)
   await expect(link).toBeFocused()
   expect(await place()).toBe(before)
 })
 
-test('who finds the form again finds what they typed, and is asked for the photo that no browser brings back', async ({
+test('someone who comes back to the form finds what they typed, and is asked for the photo that no browser brings back', async ({
   page,
 }) => {
   await visit(page, form)

@@ -3,7 +3,7 @@ import { hrefTo } from '../content/href'
 import { messages } from '../content/messages'
 import { menu } from '../content/navigation'
 import { routes } from '../content/routes'
-import { comeToLife, visit } from './visit'
+import { comeToLife, goWithScriptsHeld, visit } from './visit'
 
 /** Something to press that a script enhances: where it is, and what it opens. */
 type Opener = {
@@ -47,20 +47,14 @@ const openers: readonly Opener[] = [
   },
 ]
 
-/** Opens a page whose scripts don't arrive until the journey lets them. */
-async function goWithScriptsHeld(page: Page, { address, width }: Opener, baseURL: string | undefined) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+/** Goes to the page of an opener and holds back its scripts until the returned function is called. */
+async function goToOpener(page: Page, { address, width }: Opener, baseURL: string | undefined): Promise<() => void> {
   await page.route(
     (url) => !url.href.startsWith(baseURL ?? ''),
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
   )
-  await page.route(/\/_next\/static\/.+\.js(on)?$/, (route) => held.then(() => route.continue()))
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  return letGo
+  return goWithScriptsHeld(page, address)
 }
 
 /** Waits for what a press opened, or closed again. */
@@ -74,7 +68,7 @@ for (const entry of openers) {
     page,
     baseURL,
   }) => {
-    const letGo = await goWithScriptsHeld(page, entry, baseURL)
+    const letGo = await goToOpener(page, entry, baseURL)
     const opener = entry.find(page)
     await opener.focus()
     const node = await opener.elementHandle()
@@ -99,7 +93,7 @@ for (const entry of openers) {
   })
 
   test(`a press on ${entry.kind} still down when a late script arrives isn’t lost`, async ({ page, baseURL }) => {
-    const letGo = await goWithScriptsHeld(page, entry, baseURL)
+    const letGo = await goToOpener(page, entry, baseURL)
     const opener = entry.find(page)
     await opener.hover()
     await page.mouse.down()
@@ -114,7 +108,7 @@ test('a panel of the main menu that the pointer opened stays open when a late sc
   page,
   baseURL,
 }) => {
-  const letGo = await goWithScriptsHeld(page, { ...openers[0], address: '/', width: wide } as Opener, baseURL)
+  const letGo = await goToOpener(page, { ...openers[0], address: '/', width: wide } as Opener, baseURL)
   const button = page.getByRole('banner').getByRole('button', { name: group })
   await button.hover()
   const link = button.locator('xpath=..').getByRole('link').last()

@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { decades, historicalImages } from '../content/history'
+import { historicalImages } from '../content/history'
 import { mapWords, messages } from '../content/messages'
 import { printEditions } from '../content/newsletters'
 import { giving } from '../content/pages/giving'
 import { videoLibrary } from '../content/videos'
-import { comeToLife, visit } from './visit'
+import { comeToLife, goWithScriptsHeld, visit } from './visit'
 
 const playVideo = new RegExp(` ${messages.video.play}`)
 const videos = videoLibrary.flatMap((group) => [...group.videos])
-const [, second, , later] = decades
 
 /** A way to give with an explanation, and how its text begins. */
 const [way] = giving.owned.ways
@@ -83,12 +82,7 @@ test('every way to give that opens details has a URL of its own and returns focu
 })
 
 test('a reader inside a way to give when a late script arrives is left in peace', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/_next\/static\/.+\.js(on)?$/, (route) => held.then(() => route.continue()))
-  await page.goto('/gifting-sage/', { waitUntil: 'domcontentloaded' })
+  const letGo = await goWithScriptsHeld(page, '/gifting-sage/')
   const way = page
     .getByRole('listitem')
     .filter({ has: page.locator('[id^="give-"] a') })
@@ -125,51 +119,6 @@ test('a dialog fits a 320 by 256 window with Close in reach', async ({ page }) =
   await visit(page, `/gifting-sage/#${way.details.id}`)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('button', { name: messages.close })).toBeInViewport({ ratio: 1 })
-})
-
-test('a link to the medical alert scrolls to it after a moment and moves focus there', async ({ page }) => {
-  await visit(page, '/social-work-support/#lifestation')
-  const part = page.locator('#lifestation')
-  await expect(part.getByRole('heading', { level: 2 }).first()).toBeFocused()
-  await expect(part.getByRole('heading', { level: 2 }).first()).toBeInViewport()
-})
-
-for (const { reducedMotion, how, least, most } of [
-  { reducedMotion: 'no-preference', how: 'glides', least: 6, most: Number.POSITIVE_INFINITY },
-  { reducedMotion: 'reduce', how: 'jumps', least: 2, most: 4 },
-] as const) {
-  test(`asked for motion: ${reducedMotion}, the page ${how} to the medical alert`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    await visit(page, '/social-work-support/')
-    const places = await page.evaluate(async () => {
-      const passed = new Set([window.scrollY])
-      const until = performance.now() + 3000
-      window.location.hash = 'lifestation'
-      while (performance.now() < until) {
-        passed.add(Math.round(window.scrollY))
-        await new Promise(requestAnimationFrame)
-      }
-      return passed.size
-    })
-    expect(places).toBeGreaterThanOrEqual(least)
-    expect(places).toBeLessThanOrEqual(most)
-    await expect(page.locator('#lifestation').getByRole('heading', { level: 2 })).toBeInViewport()
-  })
-}
-
-test('the decade follows the reader through the history, and the dots lead to it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await visit(page, '/history/')
-  const dots = page.getByRole('navigation', { name: messages.timeline.decades }).getByRole('link')
-  await expect(dots).toHaveCount(decades.length)
-  const current = page.getByRole('navigation', { name: messages.timeline.decades }).locator('[aria-current]')
-  await expect(current).toHaveCount(1)
-  await dots.nth(3).click()
-  await expect(current).toHaveText(later.name)
-  const decade = page.locator(`[id="${second.id}"]`)
-  await decade.scrollIntoViewIfNeeded()
-  await decade.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
-  await expect(current).toHaveText(second.name)
 })
 
 test.describe('with JavaScript off', () => {

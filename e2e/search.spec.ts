@@ -9,7 +9,7 @@ import { siteContents } from '../content/site-contents'
 import { indexAddress } from '../content/site-index'
 import { synonyms } from '../content/synonyms'
 import { accessibilityViolations, watchForTrouble } from './violations'
-import { arrive, visit } from './visit'
+import { arrive, goWithScriptsHeld, visit } from './visit'
 
 const address = hrefTo(searchLink.href)
 const { field: words, results, contents } = search
@@ -24,17 +24,6 @@ const list = (page: Page) => page.getByRole('region', { name: contents.heading }
 
 /** A word of the field, and a heading that it leads to. */
 const bath = synonyms.find(({ words: group }) => group.split(' ').includes('bath'))?.leadsTo[0] ?? '/'
-
-/** Holds back what a page wakes up with, until the answer is called. */
-async function goWithDataHeld(page: Page, to: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/_next/static/data/*.json', (route) => held.then(() => route.continue()))
-  await page.goto(to)
-  return letGo
-}
 
 test('someone types a word, hears how much was found, and follows a result to its heading', async ({ page }) => {
   const trouble = watchForTrouble(page)
@@ -166,10 +155,10 @@ test('code and index come only to this page, when the field is used, and are sma
 })
 
 test('before the script is here Enter leads to the same address, where the answer follows', async ({ page }) => {
-  const letGo = await goWithDataHeld(page, address)
+  const letGo = await goWithScriptsHeld(page, address)
   await field(page).fill('lunch')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`**${address}?q=lunch`)
+  await expect(page).toHaveURL(`${address}?q=lunch`)
   await expect(list(page)).toBeVisible()
   letGo()
   await expect(heading(page, 'lunch')).toBeVisible()

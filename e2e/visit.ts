@@ -15,6 +15,20 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await comeToLife(page)
 }
 
+/**
+ * Goes to a page and holds back its scripts and data until the returned function is called. Doesn't wait for the
+ * load event, which may wait for the scripts.
+ */
+export async function goWithScriptsHeld(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/_next\/static\/.+\.js(on)?$/, (route) => held.then(() => route.continue()))
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return letGo
+}
+
 /** Waits for a page to hydrate. */
 export function comeToLife(page: Page): Promise<void> {
   return page.locator('header [data-scripted="true"]').waitFor({ state: 'attached' })

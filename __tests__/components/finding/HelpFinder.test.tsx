@@ -2,12 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { findTown } from '@/components/finding/find-town'
 import { HelpFinder } from '@/components/finding/HelpFinder'
 import { type Verdict, verdictFor } from '@/components/finding/verdict'
 import { findHelp, helpFor, helpPrograms, helpSentences, whenUnsure } from '@/content/find-help'
 import { serviceAreas } from '@/content/service-areas'
 import { townField, townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
+import type { Town } from '@/content/types'
 import { hydrate } from '../render-both-ways'
 
 const finder = (
@@ -31,10 +33,22 @@ function sentenceWith(verdict: Verdict) {
   for (const sentence of helpSentences) {
     const area = serviceAreas.find(({ program }) => program === sentence.rules[0]?.program)
     const town = area && townList.towns.find((candidate) => verdictFor(area, candidate) === verdict)
-    if (town) return { sentence, town: { ...town, shown: `${town.name}, ${town.county} County` } }
+    if (town) return { sentence, town }
   }
   throw new Error(`No sentence leads to a program that says '${verdict}' to a town.`)
 }
+
+/** A town that shares its name with others, and one of these. */
+function sharedName() {
+  for (const town of townList.towns) {
+    const [other] = findTown(town.name, townList).others
+    if (other) return { town, other }
+  }
+  throw new Error('No two towns share a name.')
+}
+
+const shownAs = ({ name, county }: Town) => `${name}, ${county} ${townWords.county}`
+const queryFor = ({ name }: Town) => `town=${encodeURIComponent(name)}`
 const { questions, answer } = findHelp
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: questions.submit }))
@@ -104,17 +118,17 @@ test('the way back takes the answer away and leaves the choices, to be made bett
 
 test('an address with an answer shows it, and fills in the form', async () => {
   const { sentence, town } = sentenceWith('yes')
-  window.history.replaceState(null, '', `/find-help/?what=${sentence.id}&town=${encodeURIComponent(town.name)}`)
+  window.history.replaceState(null, '', `/find-help/?what=${sentence.id}&${queryFor(town)}`)
   render(finder)
   const shown = within(await answerShown())
-  expect(await shown.findByText(town.shown)).toBeVisible()
+  expect(await shown.findByText(shownAs(town))).toBeVisible()
   expect(shown.getAllByText(townWords.verdicts.yes).length).toBeGreaterThan(0)
   expect(screen.getByRole('checkbox', { name: sentence.text })).toBeChecked()
 })
 
 test('a town that is not served is told whom to call', async () => {
   const { sentence, town } = sentenceWith('no')
-  window.history.replaceState(null, '', `/find-help/?what=${sentence.id}&town=${encodeURIComponent(town.name)}`)
+  window.history.replaceState(null, '', `/find-help/?what=${sentence.id}&${queryFor(town)}`)
   render(finder)
   const shown = within(await answerShown())
   expect(await shown.findByText(townWords.verdicts.no)).toBeVisible()
@@ -123,10 +137,11 @@ test('a town that is not served is told whom to call', async () => {
 
 test('another town the reader may mean can be chosen', async () => {
   const user = userEvent.setup()
-  window.history.replaceState(null, '', '/find-help/?town=Chatham')
+  const { town, other } = sharedName()
+  window.history.replaceState(null, '', `/find-help/?${queryFor(town)}`)
   render(finder)
-  await user.click(await screen.findByRole('button', { name: 'Chatham Township' }))
-  expect(await screen.findByText('Chatham Township, Morris County')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: other.name }))
+  expect(await screen.findByText(shownAs(other))).toBeVisible()
 })
 
 test.each([
@@ -142,23 +157,27 @@ test.each([
 })
 
 test('a question that the browser didn’t bring back takes its answer from the address', async () => {
-  window.history.replaceState(null, '', `/find-help/?what=${said.id}&town=Chatham`)
+  const { town } = sentenceWith('yes')
+  window.history.replaceState(null, '', `/find-help/?what=${said.id}&${queryFor(town)}`)
   const { container, unmount } = await hydrate(finder, (page) => {
     const box = page.querySelector<HTMLInputElement>(`#what-${said.id}`)
     if (box) box.checked = true
   })
   expect(container.querySelector<HTMLInputElement>(`#what-${said.id}`)?.checked).toBe(true)
-  expect(container.querySelector(`#${townField.id}`)).toHaveValue('Chatham')
+  expect(container.querySelector(`#${townField.id}`)).toHaveValue(town.name)
   await unmount()
 })
 
-test.each(['', '?town=Chatham'])('choices made before the script arrived are kept at /find-help/%s', async (search) => {
-  window.history.replaceState(null, '', `/find-help/${search}`)
-  const { container, warnings, unmount } = await hydrate(finder, (page) => {
-    const box = page.querySelector<HTMLInputElement>(`#what-${said.id}`)
-    if (box) box.checked = true
-  })
-  expect(warnings).toEqual([])
-  expect(container.querySelector<HTMLInputElement>(`#what-${said.id}`)?.checked).toBe(true)
-  await unmount()
-})
+test.each(['', `?${queryFor(sentenceWith('yes').town)}`])(
+  'choices made before the script arrived are kept at /find-help/%s',
+  async (search) => {
+    window.history.replaceState(null, '', `/find-help/${search}`)
+    const { container, warnings, unmount } = await hydrate(finder, (page) => {
+      const box = page.querySelector<HTMLInputElement>(`#what-${said.id}`)
+      if (box) box.checked = true
+    })
+    expect(warnings).toEqual([])
+    expect(container.querySelector<HTMLInputElement>(`#what-${said.id}`)?.checked).toBe(true)
+    await unmount()
+  },
+)

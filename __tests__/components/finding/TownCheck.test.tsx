@@ -2,11 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { findTown } from '@/components/finding/find-town'
 import { TownSection } from '@/components/finding/TownSection'
 import { type Verdict, verdictFor } from '@/components/finding/verdict'
 import { serviceAreas } from '@/content/service-areas'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
+import type { Town } from '@/content/types'
 import { hydrate } from '../render-both-ways'
 
 const program = 'meals-on-wheels'
@@ -16,20 +18,31 @@ const area = serviceAreas.find((candidate) => candidate.program === program)
 function townWith(verdict: Verdict) {
   const town = townList.towns.find((candidate) => area && verdictFor(area, candidate) === verdict)
   if (!town) throw new Error(`${program} says '${verdict}' of no town.`)
-  return { ...town, shown: `${town.name}, ${town.county} County` }
+  return town
 }
+
+/** A town that shares its name with others, and one of these. */
+function sharedName() {
+  for (const town of townList.towns) {
+    const [other] = findTown(town.name, townList).others
+    if (other) return { town, other }
+  }
+  throw new Error('No two towns share a name.')
+}
+
+const shownAs = ({ name, county }: Town) => `${name}, ${county} ${townWords.county}`
 
 async function ask(query: string) {
   const user = userEvent.setup()
-  const shown = render(<TownSection program={program} />)
+  const page = render(<TownSection program={program} />)
   await user.type(screen.getByRole('combobox'), `${query}{Enter}`)
-  return { ...shown, user, status: within(screen.getByRole('status')) }
+  return { ...page, user, status: within(screen.getByRole('status')) }
 }
 
 test('says yes for a town that is served, and what the other programs do there', async () => {
-  const { name, shown } = townWith('yes')
-  const { container, status } = await ask(name)
-  expect(await status.findByText(shown)).toBeVisible()
+  const town = townWith('yes')
+  const { container, status } = await ask(town.name)
+  expect(await status.findByText(shownAs(town))).toBeVisible()
   expect(status.getAllByText(townWords.verdicts.yes)[0]).toBeVisible()
   expect(status.getAllByRole('listitem')).toHaveLength(serviceAreas.length - 1)
   expect(screen.getByRole('combobox')).toHaveFocus()
@@ -46,18 +59,21 @@ test('says who else can help where a program does not go', async () => {
 })
 
 test('asks which town is meant when a name is ambiguous', async () => {
-  const { status, user } = await ask('Chatham')
-  await user.click(await status.findByRole('button', { name: 'Chatham Township' }))
-  expect(await status.findByText('Chatham Township, Morris County')).toBeVisible()
+  const { town, other } = sharedName()
+  const { status, user } = await ask(town.name)
+  await user.click(await status.findByRole('button', { name: other.name }))
+  expect(await status.findByText(shownAs(other))).toBeVisible()
 })
 
 test('says that a town in another county may be meant', async () => {
-  const { status } = await ask('Springfield')
+  const town = townList.towns.find(({ hasNamesake }) => hasNamesake)
+  if (!town) throw new Error('No town has a namesake in another county.')
+  const { status } = await ask(town.name)
   expect(await status.findByText(townWords.namesake)).toBeVisible()
 })
 
 test('gives the phone number for an unknown town', async () => {
-  const { status } = await ask('Hoboken')
+  const { status } = await ask('Atlantis')
   expect(await status.findByText(townWords.unknown, { exact: false })).toBeVisible()
 })
 
