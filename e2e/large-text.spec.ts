@@ -53,6 +53,7 @@ test(`${promise} when its text is doubled by other means, or set wider apart`, a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const doubled: string[] = []
   const apart: string[] = []
+  const both: string[] = []
   for (const path of pages) {
     await page.goto(path)
     await openDetails(page)
@@ -60,8 +61,10 @@ test(`${promise} when its text is doubled by other means, or set wider apart`, a
     doubled.push(...(await wordsUnderPictures(page)), ...(await offenders(page, [...widths, ...widthsBetween])))
     await addRules(page, rulesThat.openQuestions, rulesThat.setItApart)
     apart.push(...(await offenders(page, [320, 390, 1024, 1280])))
+    await addRules(page, rulesThat.openQuestions, rulesThat.doubleTheText, rulesThat.setItApart)
+    both.push(...(await offenders(page, [320])))
   }
-  expect({ doubled, apart }).toEqual({ doubled: [], apart: [] })
+  expect({ doubled, apart, both }).toEqual({ doubled: [], apart: [], both: [] })
 })
 
 /** How much of the window the header keeps while the page scrolls, in pixels. */
