@@ -24,17 +24,26 @@ export function queryStringOf(form: HTMLFormElement): string {
   return `?${new URLSearchParams(answers)}`
 }
 
-/**
- * Puts the answers of an address back into the form. When a page hydrates, only questions without an answer take
- * one: someone may have chosen something already, and browsers bring back choices but not the town.
- */
-export function fillIn(form: HTMLFormElement, asked: HelpAsked, questions: 'all' | 'unanswered'): void {
-  const before = new FormData(form)
+/** Puts the answers of a URL into the form. */
+export function fillIn(form: HTMLFormElement, asked: HelpAsked): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement)) continue
-    if (questions === 'unanswered' && before.getAll(control.name).some((value) => value !== '')) continue
     if (control.type === 'radio') control.checked = control.value === asked.forWhom
     else if (control.type === 'checkbox') control.checked = asked.chosen.includes(control.value)
     else control.value = asked.town
   }
+}
+
+/**
+ * Whether a form holds nothing but these answers, or some of them. When a page hydrates, someone may have chosen
+ * something else already, and browsers bring back choices but not the town.
+ */
+export function holdsNothingElse(form: HTMLFormElement, asked: HelpAsked): boolean {
+  const held = askedIn(queryStringOf(form))
+  if (!held) return true
+  return (
+    ['', asked.forWhom].includes(held.forWhom) &&
+    ['', asked.town].includes(held.town) &&
+    held.chosen.every((id) => asked.chosen.includes(id))
+  )
 }

@@ -168,6 +168,19 @@ test('a question that the browser didn’t bring back takes its answer from the 
   await unmount()
 })
 
+test('a form with another choice in it takes nothing from the address, so that two questions don’t get mixed', async () => {
+  const other = helpSentences.find(({ id }) => id !== said.id)
+  window.history.replaceState(null, '', `/find-help/?what=${said.id}&${queryFor(sentenceWith('yes').town)}`)
+  const { container, unmount } = await hydrate(finder, (page) => {
+    const box = page.querySelector<HTMLInputElement>(`#what-${other?.id}`)
+    if (box) box.checked = true
+  })
+  expect(container.querySelector<HTMLInputElement>(`#what-${other?.id}`)?.checked).toBe(true)
+  expect(container.querySelector<HTMLInputElement>(`#what-${said.id}`)?.checked).toBe(false)
+  expect(container.querySelector(`#${townField.id}`)).toHaveValue('')
+  await unmount()
+})
+
 test.each(['', `?${queryFor(sentenceWith('yes').town)}`])(
   'choices made before the script arrived are kept at /find-help/%s',
   async (search) => {
