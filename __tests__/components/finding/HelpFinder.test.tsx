@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
-import { findTown } from '@/components/finding/find-town'
 import { HelpFinder } from '@/components/finding/HelpFinder'
 import { type Verdict, verdictFor } from '@/components/finding/verdict'
 import { findHelp, helpFor, helpPrograms, helpSentences, whenUnsure } from '@/content/find-help'
@@ -11,6 +10,7 @@ import { townField, townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 import type { Town } from '@/content/types'
 import { hydrate } from '../render-both-ways'
+import { sharedName, shownAs } from './shared-name'
 
 const finder = (
   <HelpFinder
@@ -38,16 +38,6 @@ function sentenceWith(verdict: Verdict) {
   throw new Error(`No sentence leads to a program that says '${verdict}' to a town.`)
 }
 
-/** A town that shares its name with others, and one of these. */
-function sharedName() {
-  for (const town of townList.towns) {
-    const [other] = findTown(town.name, townList).others
-    if (other) return { town, other }
-  }
-  throw new Error('No two towns share a name.')
-}
-
-const shownAs = ({ name, county }: Town) => `${name}, ${county} ${townWords.county}`
 const queryFor = ({ name }: Town) => `town=${encodeURIComponent(name)}`
 const { questions, answer } = findHelp
 const press = (user: ReturnType<typeof userEvent.setup>) =>

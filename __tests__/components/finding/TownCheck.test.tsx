@@ -2,14 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
-import { findTown } from '@/components/finding/find-town'
 import { TownSection } from '@/components/finding/TownSection'
 import { type Verdict, verdictFor } from '@/components/finding/verdict'
 import { serviceAreas } from '@/content/service-areas'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
-import type { Town } from '@/content/types'
 import { hydrate } from '../render-both-ways'
+import { sharedName, shownAs } from './shared-name'
 
 const program = 'meals-on-wheels'
 const area = serviceAreas.find((candidate) => candidate.program === program)
@@ -20,17 +19,6 @@ function townWith(verdict: Verdict) {
   if (!town) throw new Error(`${program} says '${verdict}' of no town.`)
   return town
 }
-
-/** A town that shares its name with others, and one of these. */
-function sharedName() {
-  for (const town of townList.towns) {
-    const [other] = findTown(town.name, townList).others
-    if (other) return { town, other }
-  }
-  throw new Error('No two towns share a name.')
-}
-
-const shownAs = ({ name, county }: Town) => `${name}, ${county} ${townWords.county}`
 
 async function ask(query: string) {
   const user = userEvent.setup()
