@@ -1,6 +1,6 @@
 import { illustrations } from './illustrations'
 import { programs } from './programs'
-import { meals, mealsOnly } from './programs/meals-on-wheels'
+import { meals, whereGroceriesGo } from './programs/meals-on-wheels'
 import { spendADay } from './programs/spad'
 import { inWords } from './sentences'
 import type { HelpSentence, Link, Program } from './types'
@@ -43,7 +43,7 @@ export const helpSentences: readonly HelpSentence[] = [
       {
         program: 'meals-on-wheels',
         weight: 3,
-        reason: `Volunteers do the grocery shopping in all of our Meals on Wheels towns except ${mealsOnly}.`,
+        reason: `Volunteers do the grocery shopping in ${whereGroceriesGo('our Meals on Wheels towns')}.`,
         link: groceries,
       },
       { program: 'homecare', weight: 2, reason: 'An aide can shop, run errands, and come along to the doctor.' },

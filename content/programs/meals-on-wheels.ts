@@ -39,8 +39,13 @@ export const townsNearby = inWords(meals.towns.length - 1)
 
 const townNames = meals.towns.map(({ name }) => name)
 const groceryTowns = meals.towns.filter(({ hasGroceries }) => hasGroceries).map(({ name }) => name)
-/** Where we bring meals but no groceries, in words. */
-export const mealsOnly = inSentence(meals.towns.filter(({ hasGroceries }) => !hasGroceries).map(({ name }) => name))
+/** Where we bring meals but no groceries, in words; empty if groceries go to every town. */
+const mealsOnly = inSentence(meals.towns.filter(({ hasGroceries }) => !hasGroceries).map(({ name }) => name))
+
+/** All of these towns, or all but those without groceries. */
+export function whereGroceriesGo(towns: string): string {
+  return mealsOnly ? `all of ${towns} except ${mealsOnly}` : `all of ${towns}`
+}
 
 const { city } = organization.address
 const hours: HoursRow = { what: 'Meals on Wheels', days: weekdays, from: '09:00', to: '14:00' }
@@ -98,7 +103,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
       {
         item: 'Grocery shopping service',
         price: { value: '', instead: callForRate, supply: 'Write the fee for the grocery shopping service.' },
-        note: `Available in all of our towns except ${mealsOnly}.`,
+        note: `Available in ${whereGroceriesGo('our towns')}.`,
       },
     ],
     waysHeading: 'If money is a worry',
@@ -275,7 +280,7 @@ export const sections = {
   },
   towns: {
     heading: 'When and where we deliver',
-    lead: `We deliver meals in ${inWords(meals.towns.length)} towns and groceries in ${inWords(groceryTowns.length)} of them.`,
+    lead: `We deliver meals in ${inWords(meals.towns.length)} towns and groceries in ${mealsOnly ? inWords(groceryTowns.length) : 'all'} of them.`,
     ask: 'Not sure about your address? Call with your ZIP code, and we’ll tell you whether we deliver there.',
   },
   hours: { caption: 'Meals on Wheels hours', rows: [hours, officeRow] },
@@ -283,7 +288,7 @@ export const sections = {
     heading: 'Grocery shopping service',
     text: [
       'You like your own cooking, but the store is too far now or the bags are too heavy. Give us your list, and a volunteer will do the shopping.',
-      `The service goes to ${inWords(groceryTowns.length)} towns: ${inSentence(groceryTowns)}. In ${mealsOnly}, we deliver meals only.`,
+      `The service goes to ${inWords(groceryTowns.length)} towns: ${inSentence(groceryTowns)}.${mealsOnly && ` In ${mealsOnly}, we deliver meals only.`}`,
     ] satisfies readonly Block[],
     link: askForGroceries,
   },

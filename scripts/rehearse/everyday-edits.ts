@@ -12,6 +12,7 @@ const edition = `documents/newsletters/rehearsal-${thisYear}.pdf`
 
 const facts = 'content/organization.ts'
 const homeCare = 'content/programs/homecare.ts'
+const mealsOnWheels = 'content/programs/meals-on-wheels.ts'
 const news = 'content/newsletters.ts'
 const people = 'content/people.ts'
 const videos = 'content/videos.ts'
@@ -134,6 +135,10 @@ const everydayEdits: readonly Edit[] = [
       await rm(join(copy, 'images/heroes/home-care.svg'))
       await putPhotograph(copy, 'images/heroes/home-care.jpg')
     },
+  },
+  {
+    what: 'groceries in the towns that get only meals',
+    changes: [{ file: mealsOnWheels, place: /hasGroceries: false/, words: 'hasGroceries: true' }],
   },
   {
     what: 'a video’s real id and title',
