@@ -27,7 +27,8 @@ export function ChoiceRow({ type, id, name, value, label, isRequired = false, is
         aria-invalid={isInvalid}
         data-opens-other={opensOther || undefined}
       />
-      {label}
+      {/* Rebuilt for each label; otherwise what a translator has replaced would stay. */}
+      <span key={label}>{label}</span>
     </label>
   )
 }

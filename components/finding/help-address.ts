@@ -35,15 +35,15 @@ export function fillIn(form: HTMLFormElement, asked: HelpAsked): void {
 }
 
 /**
- * Whether a form holds nothing but these answers, or some of them. When a page hydrates, someone may have chosen
- * something else already, and browsers bring back choices but not the town.
+ * Whether a form holds no choices yet, or just these. When a page hydrates, someone may have chosen something else
+ * already, and browsers bring back choices but not the town.
  */
 export function holdsNothingElse(form: HTMLFormElement, asked: HelpAsked): boolean {
   const held = askedIn(queryStringOf(form))
   if (!held) return true
-  return (
-    ['', asked.forWhom].includes(held.forWhom) &&
-    ['', asked.town].includes(held.town) &&
-    held.chosen.every((id) => asked.chosen.includes(id))
-  )
+  return ['', choicesOf(asked)].includes(choicesOf(held)) && ['', asked.town].includes(held.town)
+}
+
+function choicesOf({ forWhom, chosen }: HelpAsked): string {
+  return [forWhom, ...new Set(chosen)].filter(Boolean).sort().join()
 }

@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from 'react'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** Everything that can have the focus or an answer. */
-const parts = 'a, button, input, select, textarea'
+/** Everything that can have the focus or an answer, or that opens something. */
+const parts = 'a, button, input, select, summary, textarea'
 
 /** The page as its reader left it. The nodes keep their answers when React has put others in their place. */
 type Before = {
@@ -47,7 +47,12 @@ function putBack({ nodes, focused, top, selection }: Before): void {
     return successors[number] ?? successors.at(-1)
   }
   // Without an answer it may be a copy, made by software, of a field that has one.
-  for (const node of gone) if (isTextControl(node) && hasAnswer(node)) copy(node, successorOf(node))
+  for (const node of gone) {
+    if (isTextControl(node) && hasAnswer(node)) copy(node, successorOf(node))
+    const details = detailsOf(node)
+    const opened = detailsOf(successorOf(node))
+    if (details && opened) opened.open = details.open
+  }
   const control = focused && gone.includes(focused) ? successorOf(focused) : undefined
   if (!control) return
   control.focus({ preventScroll: true })
@@ -58,7 +63,12 @@ function putBack({ nodes, focused, top, selection }: Before): void {
 
 /** What software that changes a page leaves alone; some copies what was typed into the value, so an id is enough. */
 function looksOf(node: HTMLElement): string {
-  return node.id || ['href', 'name', 'value'].map((name) => node.getAttribute(name)).join()
+  return node.id || [node.localName, ...['type', 'href', 'name', 'value'].map((name) => node.getAttribute(name))].join()
+}
+
+/** What a summary opens. */
+function detailsOf(node: HTMLElement | undefined): HTMLDetailsElement | null {
+  return node?.localName === 'summary' ? node.closest('details') : null
 }
 
 function hasAnswer(control: TextControl): boolean {

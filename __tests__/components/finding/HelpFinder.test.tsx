@@ -171,6 +171,32 @@ test('a form with another choice in it takes nothing from the address, so that t
   await unmount()
 })
 
+test('a choice that was taken back doesn’t come back from the address', async () => {
+  const [first, second] = helpSentences
+  window.history.replaceState(null, '', `/find-help/?what=${first?.id}&what=${second?.id}&town=`)
+  const { container, unmount } = await hydrate(finder, (page) => {
+    const box = page.querySelector<HTMLInputElement>(`#what-${first?.id}`)
+    if (box) box.checked = true
+  })
+  expect(container.querySelector<HTMLInputElement>(`#what-${first?.id}`)?.checked).toBe(true)
+  expect(container.querySelector<HTMLInputElement>(`#what-${second?.id}`)?.checked).toBe(false)
+  await unmount()
+})
+
+test('a label that a translator has replaced still changes with the question before it', async () => {
+  const user = userEvent.setup()
+  const { container } = render(finder)
+  const different = helpSentences.find(({ text, ofMyself }) => ofMyself && ofMyself !== text)
+  const label = container.querySelector(`label[for="what-${different?.id}"]`)
+  const walker = document.createTreeWalker(label ?? container, NodeFilter.SHOW_TEXT)
+  const words = walker.nextNode() as Text
+  const translated = document.createElement('font')
+  translated.textContent = 'Traducido'
+  words.replaceWith(translated)
+  await user.click(screen.getByRole('radio', { name: helpFor[0].label }))
+  expect(label).toHaveTextContent(String(different?.ofMyself))
+})
+
 test.each(['', `?${queryFor(sentenceWith('yes').town)}`])(
   'choices made before the script arrived are kept at /find-help/%s',
   async (search) => {
