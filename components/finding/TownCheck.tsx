@@ -4,18 +4,22 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { inTime } from '@/components/ui/in-time'
 import { hrefTo } from '@/content/href'
-import { townField, townWords } from '@/content/town-words'
+import type { TextField } from '@/content/types'
 import type * as Answers from './TownAnswer'
 import styles from './TownCheck.module.scss'
 import { TownField } from './TownField'
 
-type TownCheckProps = Pick<Parameters<typeof Answers.TownAnswer>[0], 'program' | 'services'>
+type TownCheckProps = Pick<Parameters<typeof Answers.TownAnswer>[0], 'program' | 'services'> & {
+  field: TextField
+  words: { check: string; notNow: string }
+}
 
 /**
  * A field for a town, and which programs go there. The towns and the answer are fetched when someone is about to use
- * it; before the script arrives, the form leads to the page of questions.
+ * it; before the script arrives, the form leads to the page of questions. The words come in as props, because those of
+ * the answer would come along otherwise.
  */
-export function TownCheck({ program, services }: TownCheckProps) {
+export function TownCheck({ program, services, field, words }: TownCheckProps) {
   const [asked, setAsked] = useState('')
   const [late, setLate] = useState<typeof Answers | 'failed' | null>(null)
   const isHere = late !== null && late !== 'failed'
@@ -26,19 +30,19 @@ export function TownCheck({ program, services }: TownCheckProps) {
   }
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setAsked(String(new FormData(event.currentTarget).get(townField.id) ?? ''))
+    setAsked(String(new FormData(event.currentTarget).get(field.id) ?? ''))
     load()
   }
   return (
     <div className={styles.check} data-needs-script data-print="hide">
       <form action={hrefTo('/find-help')} method="get" className={styles.form} onSubmit={check}>
-        <TownField field={townField} names={isHere ? late.townNames : []} onNear={load} />
+        <TownField field={field} names={isHere ? late.townNames : []} onNear={load} />
         <Button type="submit" variant="primary">
-          {townWords.check}
+          {words.check}
         </Button>
       </form>
       <div role="status">
-        {asked && late === 'failed' && <p>{townWords.notNow}</p>}
+        {asked && late === 'failed' && <p>{words.notNow}</p>}
         {asked && isHere && (
           // Rebuilt for each question; otherwise what a translator has replaced would stay.
           <late.TownAnswer key={asked} asked={asked} program={program} services={services} onChoose={setAsked} />

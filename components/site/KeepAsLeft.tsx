@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from 'react'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** Everything that can have the focus or an answer, or that opens something. */
-const parts = 'a, button, input, select, summary, textarea'
+/** Everything that can have the focus or an answer, or be open. */
+const parts = 'a, button, details, input, select, summary, textarea'
 
 /** The page as its reader left it. The nodes keep their answers when React has put others in their place. */
 type Before = {
@@ -41,17 +41,15 @@ function putBack({ nodes, focused, top, selection }: Before): void {
   const now = [...document.querySelectorAll<HTMLElement>(parts)]
   /** The node that stands where another stood: among those that look the same, the one with the same number. */
   const successorOf = (node: HTMLElement) => {
-    const number = nodes.filter((other) => looksOf(other) === looksOf(node)).indexOf(node)
-    const successors = now.filter((other) => looksOf(other) === looksOf(node))
+    const isAlike = (other: HTMLElement) => looksOf(other) === looksOf(node)
+    const successors = now.filter(isAlike)
     // There are fewer when software had put copies before them.
-    return successors[number] ?? successors.at(-1)
+    return successors[nodes.filter(isAlike).indexOf(node)] ?? successors.at(-1)
   }
   // Without an answer it may be a copy, made by software, of a field that has one.
   for (const node of gone) {
     if (isTextControl(node) && hasAnswer(node)) copy(node, successorOf(node))
-    const details = detailsOf(node)
-    const opened = detailsOf(successorOf(node))
-    if (details && opened) opened.open = details.open
+    if (node.hasAttribute('open')) successorOf(node)?.setAttribute('open', '')
   }
   const control = focused && gone.includes(focused) ? successorOf(focused) : undefined
   if (!control) return
@@ -64,11 +62,6 @@ function putBack({ nodes, focused, top, selection }: Before): void {
 /** What software that changes a page leaves alone; some copies what was typed into the value, so an id is enough. */
 function looksOf(node: HTMLElement): string {
   return node.id || [node.localName, ...['type', 'href', 'name', 'value'].map((name) => node.getAttribute(name))].join()
-}
-
-/** What a summary opens. */
-function detailsOf(node: HTMLElement | undefined): HTMLDetailsElement | null {
-  return node?.localName === 'summary' ? node.closest('details') : null
 }
 
 function hasAnswer(control: TextControl): boolean {
