@@ -72,7 +72,10 @@ function setLocked(form: HTMLFormElement, isLocked: boolean): void {
 function useWarningBeforeLeaving(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+      event.returnValue = true // Chrome before 119 and Samsung's browsers built on it.
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isSending])

@@ -211,6 +211,10 @@ describe('sending that fails', () => {
       expect(leave()).toBe(false)
       await submit(user)
       expect(leave()).toBe(true)
+      // Chrome before 119 asks for this instead.
+      const inOldChrome = Object.defineProperty(new Event('beforeunload'), 'returnValue', { value: '', writable: true })
+      window.dispatchEvent(inOldChrome)
+      expect(inOldChrome.returnValue).toBeTruthy()
       await act(() => jest.advanceTimersByTimeAsync(31_000))
       expect(leave()).toBe(false)
     })
