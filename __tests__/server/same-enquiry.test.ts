@@ -48,6 +48,14 @@ describe('an enquiry that differs is kept as well', () => {
     await send({ ...shipAnswers, additionalInfo: 'Please call after noon.' })
   })
 
+  test('in its sender’s email address', async () => {
+    await send()
+    await send({ ...shipAnswers, email: 'someone.else@example.org' })
+    // Each of the two again, as people do who aren't sure that it arrived.
+    await send()
+    await send({ ...shipAnswers, email: 'someone.else@example.org' })
+  })
+
   test('in its photo', async () => {
     await sendPhoto(Buffer.concat([png, Buffer.alloc(100_000, 1)]))
     await sendPhoto(Buffer.concat([png, Buffer.alloc(100_000, 2)]))
@@ -57,4 +65,10 @@ describe('an enquiry that differs is kept as well', () => {
     await send(shipAnswers, { 'X-Forwarded-For': '203.0.113.7' })
     await send(shipAnswers, { 'X-Forwarded-For': '203.0.113.8' })
   })
+})
+
+test('what someone sends after changing their mind is kept, even if it’s what they sent at first', async () => {
+  const other = { ...shipAnswers, additionalInfo: 'Please call after noon.' }
+  for (const answers of [shipAnswers, other, shipAnswers]) await send(answers)
+  expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(3)
 })
