@@ -98,7 +98,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
           words={words.answer}
           isForMe={isForMe(asked.forWhom)}
           onChooseTown={chooseTown}
-          passItOn={<PassItOn path="/find-help" subject={questions.subject} search={queryString} />}
+          passItOn={<PassItOn path="/find-help" subject={questions.subject} queryString={queryString} />}
           heading={heading}
         />
       )}

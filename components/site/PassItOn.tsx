@@ -16,16 +16,16 @@ type PassItOnProps = {
   /** What the page is about, in a few words. */
   subject: string
   /** What follows the ? in the URL, when it holds an answer. */
-  search?: string
+  queryString?: string
 }
 
 /** Ways to pass a page on to someone: the phone's own share menu or a copied link, email, paper. */
-export function PassItOn({ path, subject, search = '' }: PassItOnProps) {
+export function PassItOn({ path, subject, queryString = '' }: PassItOnProps) {
   const [said, setSaid] = useState('')
   const isScripted = useIsScripted()
   const hasMenu = isScripted && 'share' in navigator
   const note = noteAbout(subject)
-  const address = `${isScripted ? window.location.origin : siteUrl}${hrefTo(path)}${search}`
+  const address = `${isScripted ? window.location.origin : siteUrl}${hrefTo(path)}${queryString}`
 
   async function share() {
     if (hasMenu) return navigator.share({ ...note, url: address }).catch(() => {}) // Dismissed, which is fine.

@@ -8,7 +8,7 @@ import { organization } from '@/content/organization'
 import { noteAbout, passItOnWords as words } from '@/content/pass-it-on'
 import { hydrate } from '../render-both-ways'
 
-const page = <PassItOn path="/spad" subject="Spend-A-Day" search="?what=rest" />
+const page = <PassItOn path="/spad" subject="Spend-A-Day" queryString="?what=rest" />
 const address = `${window.location.origin}/spad/?what=rest`
 const note = noteAbout('Spend-A-Day')
 
