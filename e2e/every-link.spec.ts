@@ -14,7 +14,7 @@ test('every link, anchor, picture and document on the site leads somewhere', asy
   const idsByPage = new Map<string, Set<string>>()
   for (const { path } of routes) {
     const on = hrefTo(path)
-    await page.goto(on)
+    await page.goto(on, { waitUntil: 'domcontentloaded' })
     const { ids, links } = await page.evaluate(() => ({
       ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]

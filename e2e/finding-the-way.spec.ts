@@ -5,7 +5,6 @@ import { menu } from '../content/navigation'
 import { organization, postalAddress } from '../content/organization'
 import { notFound } from '../content/pages/not-found'
 import { programs } from '../content/programs'
-import { routes } from '../content/routes'
 import { visit } from './visit'
 
 /** The group of the main menu that leads to the programs. */
@@ -167,34 +166,4 @@ test('the mailing address is laid out as on an envelope', async ({ page }) => {
   const mail = page.getByRole('definition').filter({ hasText: postalAddress.line1 })
   const lines = [organization.name, postalAddress.line1, postalAddress.line2]
   await expect(mail).toHaveText(new RegExp(`^${lines.join('\\n')}$`), { useInnerText: true })
-})
-
-test('the name of every link and button starts with the words that are seen on it', async ({ page }) => {
-  test.slow()
-  const different: string[] = []
-  for (const { path } of routes) {
-    await visit(page, hrefTo(path))
-    const found = await page.locator('a, button').evaluateAll((elements) => {
-      const plain = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim()
-      const isSeen = (text: Node) => {
-        const box = text.parentElement?.getBoundingClientRect()
-        return Boolean(box && box.width > 1 && box.height > 1)
-      }
-      return elements.flatMap((element) => {
-        const texts: Node[] = []
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-        while (walker.nextNode()) if (plain(walker.currentNode.textContent)) texts.push(walker.currentNode)
-        const seen = plain(
-          texts
-            .filter(isSeen)
-            .map((text) => text.textContent)
-            .join(''),
-        )
-        const name = plain(element.getAttribute('aria-label') ?? texts.map((text) => text.textContent).join(''))
-        return name.startsWith(seen) ? [] : [`${seen} | ${name}`]
-      })
-    })
-    different.push(...found.map((words) => `${path}: ${words}`))
-  }
-  expect(different).toEqual([])
 })

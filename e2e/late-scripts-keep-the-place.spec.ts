@@ -2,7 +2,7 @@ import { type ElementHandle, expect, type Locator, type Page, test } from '@play
 import { hrefTo } from '../content/href'
 import { messages } from '../content/messages'
 import { menu } from '../content/navigation'
-import { routes } from '../content/routes'
+import { programs } from '../content/programs'
 import { comeToLife, goWithScriptsHeld, visit } from './visit'
 
 /** Something to press that a script enhances: where it is, and what it opens. */
@@ -121,6 +121,9 @@ test('a panel of the main menu that the pointer opened stays open when a late sc
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+/** The program with the most questions. */
+const mostAsked = programs.reduce((most, one) => (one.questions.faqs.length > most.questions.faqs.length ? one : most))
+
 /** Presses a question and expects it to open or close without moving in the window. */
 async function expectToStay(found: Locator, expanded: 'true' | 'false'): Promise<void> {
   const question = (await found.elementHandle()) as ElementHandle<HTMLElement>
@@ -141,17 +144,12 @@ for (const [width, height, reducedMotion] of [
   }) => {
     await page.emulateMedia({ reducedMotion })
     await page.setViewportSize({ width, height })
-    let pressed = 0
-    for (const address of routes.map(({ path }) => hrefTo(path))) {
-      const html = await (await page.request.get(address)).text()
-      if (!html.includes(' data-opens-by-script=')) continue
+    for (const address of [hrefTo(`/${mostAsked.slug}`), '/news-publications/']) {
       await visit(page, address)
-      for (const question of await page.locator('main h3 > [aria-expanded]').all()) {
-        await expectToStay(question, 'true')
-        pressed++
-      }
+      const heads = await page.locator('main h3 > [aria-expanded]').all()
+      expect(heads.length).toBeGreaterThan(0)
+      for (const head of heads) await expectToStay(head, 'true')
       await expectToStay(page.locator('main h3 > [aria-expanded="true"]').first(), 'false')
     }
-    expect(pressed).toBeGreaterThan(0)
   })
 }

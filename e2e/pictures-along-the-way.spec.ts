@@ -35,11 +35,11 @@ for (const path of paths) {
   })
 }
 
-test('no page puts a heading beside its words more than twice', async ({ page }) => {
+test('no page puts a heading beside its words more than twice', async ({ request }) => {
   const tooOften: string[] = []
   for (const { path } of routes) {
-    await page.goto(hrefTo(path))
-    const besides = await page.locator('[data-layout="split"]').count()
+    const html = await (await request.get(hrefTo(path))).text()
+    const besides = html.match(/ data-layout="split"/g)?.length ?? 0
     if (besides > 2) tooOften.push(`${path}: ${besides}`)
   }
   expect(tooOften).toEqual([])

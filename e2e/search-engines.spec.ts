@@ -21,7 +21,7 @@ test('every page tells search engines what it is', async ({ page }) => {
   test.setTimeout(120_000)
   for (const { path, isIndexed, title, description } of routes) {
     await test.step(path, async () => {
-      await page.goto(hrefTo(path))
+      await page.goto(hrefTo(path), { waitUntil: 'domcontentloaded' })
       await expect(page).toHaveTitle(title)
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
       const address = new RegExp(`^https://[^/]+${hrefTo(path)}$`)

@@ -39,3 +39,23 @@ export async function accessibilityViolations(page: Page, part?: string): Promis
   )
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
 }
+
+/** Links and buttons whose name doesn't start with the words that are seen on them, as 'seen | name'. */
+export function misnamedControls(page: Page): Promise<string[]> {
+  return page.locator('a, button').evaluateAll((elements) => {
+    const plain = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim()
+    const isSeen = (text: Node) => {
+      const box = text.parentElement?.getBoundingClientRect()
+      return Boolean(box && box.width > 1 && box.height > 1)
+    }
+    return elements.flatMap((element) => {
+      const texts: Node[] = []
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) if (plain(walker.currentNode.textContent)) texts.push(walker.currentNode)
+      const textOf = (nodes: readonly Node[]) => plain(nodes.map(({ textContent }) => textContent).join(''))
+      const seen = textOf(texts.filter(isSeen))
+      const name = plain(element.getAttribute('aria-label') ?? textOf(texts))
+      return name.startsWith(seen) ? [] : [`${seen} | ${name}`]
+    })
+  })
+}
