@@ -11,7 +11,7 @@ const missing = '/no-such-page/'
 const pages = [...routes.map(({ path }) => ({ path, address: hrefTo(path) })), { path: missing, address: missing }]
 const film = '<!doctype html><html lang="en"><title>A film</title><main><h1>A film</h1></main>'
 
-/** One window for all pages, which saves half the time. Motion is reduced: a fade would be measured halfway. */
+/** One window for all pages, so that what they share is fetched once. Motion is reduced: a fade would be caught halfway. */
 let page: Page
 
 test.beforeAll(async ({ browser }) => {

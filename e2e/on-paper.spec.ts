@@ -47,7 +47,7 @@ async function overprinted(document: Printed): Promise<string[]> {
   return found
 }
 
-/** One window for all pages, which saves a third of the time. */
+/** One window for all pages, so that what they share is fetched once. */
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
