@@ -4,6 +4,7 @@ import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNod
 import { asButton } from './as-button'
 import type { DialogProps } from './Dialog'
 import { inTime } from './in-time'
+import { isReadingElsewhere, watchReader } from './reader'
 import { useIdInAddress } from './use-id-in-address'
 import { useIsScripted } from './use-is-scripted'
 
@@ -23,7 +24,7 @@ type LateDialogProps = Omit<ComponentProps<'a'>, 'title' | 'content'> &
 
 /**
  * A link that opens a dialog once the script has arrived. The dialog's code is fetched on hover or focus, or on the
- * press; if it doesn't load, the press follows the link.
+ * press; if it doesn't load, the press follows the link. Neither interrupts a reader who has gone on by then.
  */
 export function LateDialog({
   title,
@@ -49,8 +50,14 @@ export function LateDialog({
     setLate({ Dialog, shown })
   }
   const comeNear = () => void load().catch(() => {}) // The press will try again.
-  async function open() {
-    await inTime(load())
+  async function open(orElse = () => {}) {
+    const hasGoneOn = watchReader(opener.current)
+    const isHere = await inTime(load()).then(
+      () => true,
+      () => false,
+    )
+    if (hasGoneOn()) return
+    if (!isHere) return orElse()
     setState('open')
     if (hash) writeHash(`#${hash}`)
   }
@@ -61,7 +68,7 @@ export function LateDialog({
   useIdInAddress((id, isArrival) => {
     if (!hash || !opensByAddress) return
     if (id !== hash) setState((before) => (before === 'open' ? 'closed' : before))
-    else if (!isArrival || !isReadingElsewhere(opener.current)) open().catch(() => {}) // The page shows it in place.
+    else if (!isArrival || !isReadingElsewhere(opener.current)) open() // If it doesn't load, the page shows it in place.
   })
 
   const behavior = {
@@ -71,7 +78,7 @@ export function LateDialog({
     onFocus: comeNear,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
-      open().catch(() => window.location.assign(link.href))
+      open(() => window.location.assign(link.href))
     },
   } as const
 
@@ -88,12 +95,6 @@ export function LateDialog({
       )}
     </>
   )
-}
-
-/** Whether focus moved on from the link before the script arrived; then no dialog gets in the way. */
-function isReadingElsewhere(opener: Element | null): boolean {
-  const { activeElement, body } = document
-  return activeElement !== body && activeElement !== opener
 }
 
 /** Puts where the reader is into the URL, without a history entry. */

@@ -140,6 +140,54 @@ test('doesn’t take focus from a reader who moved on before the script arrived'
   await unmount()
 })
 
+describe('a reader who has gone on while the dialog was on its way isn’t interrupted', () => {
+  /** A page whose dialog is pressed, and has come or failed once what is returned has been called. */
+  async function press() {
+    let come = (_shown: string) => {}
+    let fail = () => {}
+    const content = () =>
+      new Promise<string>((resolve, reject) => {
+        come = resolve
+        fail = reject
+      })
+    render(
+      <>
+        <label>
+          Name <input />
+        </label>
+        <LateDialog {...words} href="#print" content={content}>
+          Look closer
+        </LateDialog>
+      </>,
+    )
+    await userEvent.click(opener())
+    return { come: () => act(async () => come('Larger')), fail: () => act(async () => fail()) }
+  }
+  const field = () => screen.getByRole('textbox')
+
+  test.each(['come', 'fail'] as const)('whether its code can %s', async (outcome) => {
+    const dialogsCode = await press()
+    await userEvent.click(field())
+    await dialogsCode[outcome]()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(window.location.hash).toBe('')
+    expect(field()).toHaveFocus()
+    // The next press counts again.
+    await userEvent.click(opener())
+    await dialogsCode[outcome]()
+    if (outcome === 'come') expect(await dialog()).toBeVisible()
+    else expect(window.location.hash).toBe('#print')
+  })
+
+  test('even if a press leaves the focus in the field they type in, as on an iPhone', async () => {
+    const dialogsCode = await press()
+    opener().blur()
+    fireEvent.input(field(), { target: { value: 'Rose' } })
+    await dialogsCode.come()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
 test('a press follows the link when the dialog’s code fails to load', async () => {
   jest.resetModules()
   jest.doMock('@/components/ui/Dialog', () => {

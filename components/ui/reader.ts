@@ -1,0 +1,19 @@
+/** Whether the focus is somewhere other than on a control, or where it was before; then nothing gets in the way. */
+export function isReadingElsewhere(control: Element | null, before: Element | null = null): boolean {
+  const { activeElement, body } = document
+  return ![body, control, before].includes(activeElement)
+}
+
+/** From a press on, watches a reader; the function it returns says whether they have typed or moved the focus since. */
+export function watchReader(control: Element | null): () => boolean {
+  const before = document.activeElement
+  let hasTyped = false
+  const notice = () => {
+    hasTyped = true
+  }
+  document.addEventListener('input', notice)
+  return () => {
+    document.removeEventListener('input', notice)
+    return hasTyped || isReadingElsewhere(control, before)
+  }
+}
