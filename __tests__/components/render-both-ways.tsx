@@ -16,5 +16,10 @@ export async function hydrate(element: ReactElement, before: (page: HTMLElement)
   const spy = jest.spyOn(console, 'error').mockImplementation((...words) => warnings.push(words))
   const root = await act(async () => hydrateRoot(container, element))
   spy.mockRestore()
-  return { container, warnings, unmount: () => act(async () => root.unmount()).then(() => container.remove()) }
+  async function unmount() {
+    // What `act` returns is no whole promise: only `await` waits for it.
+    await act(async () => root.unmount())
+    container.remove()
+  }
+  return { container, warnings, unmount }
 }

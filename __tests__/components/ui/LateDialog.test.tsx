@@ -76,9 +76,10 @@ test.each([
   expect(await dialog()).toHaveTextContent('Larger')
 })
 
-test('a press doesn’t follow the link', () => {
+test('a press doesn’t follow the link', async () => {
   render(named)
   expect(fireEvent.click(opener())).toBe(false)
+  expect(await dialog()).toBeVisible()
 })
 
 test('puts its name in the URL without a history entry, and takes it out again', async () => {
