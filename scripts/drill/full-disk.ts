@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { words } from '../../content/desk'
 import { form, furnitureAnswers, send, shipAnswers } from './requests'
 import { type Outcome, startTrialSite } from './trial-site'
 
@@ -53,7 +54,7 @@ async function fill(url: string, disk: string): Promise<Outcome> {
   const isPassed =
     photos > 0 &&
     refused.status === 507 &&
-    refused.text.includes('without it') &&
+    refused.text.includes(words.noRoom) &&
     taken.status === 200 &&
     health.text.includes('"disk":"low"') &&
     full.status === 500 &&
