@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { Problem } from '../console/step'
 import type { Log } from './log'
 
@@ -20,8 +19,7 @@ export async function listen(server: Server, { port, host, isPortChosen }: Place
   for (let wanted = port; wanted <= last; wanted += 1) {
     try {
       await once(server.listen(wanted, host), 'listening')
-      // A server listening on TCP has this kind of address, not a socket path.
-      const found = (server.address() as AddressInfo).port
+      const found = portOf(server)
       if (wanted !== port) log(`Port ${port} is taken by another program. Using port ${found} instead.`)
       return found
     } catch (error) {
@@ -32,6 +30,12 @@ export async function listen(server: Server, { port, host, isPortChosen }: Place
   }
   const taken = last === port ? `Port ${port} is taken by another program.` : `Ports ${port} to ${last} are all taken.`
   throw new Problem(`${taken} Set PORT to a free one, for example PORT=8080.`)
+}
+
+/** The port a server is listening on. */
+export function portOf(server: Server): number {
+  // A server listening on TCP has this kind of address, not a socket path.
+  return (server.address() as AddressInfo).port
 }
 
 function explained(problem: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { portOf } from '../../server/listen'
 import { startSiteServer } from '../../server/site-server'
 import { form, send, shipAnswers } from './requests'
 import type { Outcome } from './trial-site'
@@ -44,8 +45,7 @@ export async function smtpFaults(folder: string): Promise<Outcome> {
 async function trial(folder: string, name: string) {
   const mail = createServer((socket) => serve(socket, faults[name] ?? normal)).listen(0, '127.0.0.1')
   await once(mail, 'listening')
-  const smtpUrl =
-    name === 'is not there' ? 'smtp://127.0.0.1:1' : `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`
+  const smtpUrl = `smtp://127.0.0.1:${name === 'is not there' ? 1 : portOf(mail)}`
   const enquiriesDir = join(folder, name.replaceAll(' ', '-'))
   const lines: string[] = []
   const outDir = join(folder, 'out')

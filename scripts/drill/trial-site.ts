@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { portOf } from '../../server/listen'
 
 /** The result of one drill. */
 export type Outcome = { figures: string; isPassed: boolean }
@@ -69,8 +70,7 @@ export async function startTrialSite(folder: string, settings: Record<string, st
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server listening on TCP has this kind of address, not a socket path.
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   await new Promise((closed) => server.close(closed))
   return port
 }

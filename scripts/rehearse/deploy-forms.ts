@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Problem } from '../../console/step'
+import { portOf } from '../../server/listen'
 
 const settings = { FORMSPREE_DEPLOY_KEY: 'key-of-the-project', ENQUIRIES_EMAIL: 'office@example.org' }
 
@@ -34,14 +35,12 @@ type Sent = { url: string | undefined; key: string | undefined; body: unknown }
 async function deploy(copy: string, status: number, answer: unknown) {
   let request: Sent | undefined
   const service = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk as Buffer)
-    const body = JSON.parse(Buffer.concat(chunks).toString())
+    const body = JSON.parse(await text(incoming))
     request = { url: incoming.url, key: incoming.headers.authorization, body }
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
   }).listen(0, '127.0.0.1')
   await once(service, 'listening')
-  const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const endpoint = `http://127.0.0.1:${portOf(service)}`
   const args = ['--import', 'tsx', 'scripts/forms/deploy.ts', '--endpoint', endpoint]
   const child = spawn(process.execPath, args, { cwd: copy, env: { ...process.env, ...settings } })
   let said = ''
