@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { copyMessages, mapWords, messages } from '../content/messages'
+import { search } from '../content/pages/search'
 import { homecare } from '../content/programs/homecare'
 import { lateOf } from '../scripts/export/late-scripts'
 import { goWithScriptsHeld, visit } from './visit'
@@ -51,6 +52,23 @@ test('a page whose data is gone can be read and used as if without script', asyn
   await page.route(pageData, (route) => route.fulfill({ status: 404, body: 'Not here' }))
   await page.goto('/homecare/')
   await expectReadable(page)
+})
+
+test('a field someone is typing into stays when the scripts fail, and can be sent', async ({ page }) => {
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(/\/_next\/static\/.+\.js(on)?$/, (route) => failed.then(() => route.abort()))
+  await page.goto('/search/', { waitUntil: 'domcontentloaded' })
+  const field = page.getByRole('searchbox', { name: search.field.label })
+  await field.pressSequentially('meals')
+  fail()
+  await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0)
+  await field.pressSequentially(' on wheels')
+  await expect(field).toHaveValue('meals on wheels')
+  await field.press('Enter')
+  await page.waitForURL('**/search/?*')
 })
 
 test('a page missing any one of its scripts can be read and used as if without script', async ({ page, request }) => {
