@@ -68,3 +68,14 @@ for (const [width, height, hasTouch] of [
     }
   })
 }
+
+test('Enter held down too long opens a dialog and leaves it open', async ({ page }) => {
+  await visit(page, '/gifting-sage/')
+  await page.getByRole('main').locator('[aria-haspopup="dialog"]').first().focus()
+  await page.keyboard.down('Enter')
+  const close = page.getByRole('dialog').getByRole('button', { name: messages.close })
+  await expect(close).toBeFocused()
+  await page.keyboard.down('Enter') // The browser says that this one is a repeat.
+  await page.keyboard.up('Enter')
+  await expect(close).toBeFocused()
+})

@@ -10,11 +10,12 @@ type Press = { control: EventTarget | null; at: number; x: number; y: number; fo
  * Many people double-click or double-tap whatever they press. When the first press has the page move the focus, such as
  * to a problem or into a dialog, other things are under the pointer by the second, and nobody means to press those: it
  * would change another answer, or close what has just opened. So a press soon after such a press, at the same place but
- * on something else, is ignored.
+ * on something else, is ignored. So is what the key Enter repeats on something else while it's held down.
  */
 export function ignoreSecondPresses(): void {
   let first: Press | null = null
   let isIgnored = false
+  let heldOn: EventTarget | null = null
 
   // A press moves the focus when it begins, so we look where the page has put it before that.
   function begin(event: MouseEvent): void {
@@ -29,11 +30,16 @@ export function ignoreSecondPresses(): void {
   }
   window.addEventListener('mousedown', begin, true)
   window.addEventListener('click', end, true)
+  function hold(event: KeyboardEvent): void {
+    if (!event.repeat) heldOn = event.target
+    else if (event.key === 'Enter' && event.target !== heldOn) stop(event)
+  }
+  window.addEventListener('keydown', hold, true)
   // An answer in between is no part of a double-click.
   window.addEventListener('input', () => (first = null), true)
 }
 
-function stop(event: MouseEvent): void {
+function stop(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -91,3 +91,27 @@ test.each([
   press(other)
   expect(pressed).toEqual(expect.arrayContaining([one, other]))
 })
+
+describe('Enter held down', () => {
+  /** Whether a key on the element with this id counts. */
+  const counts = (id: string, init: KeyboardEventInit) =>
+    document
+      .getElementById(id)
+      ?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'Enter', ...init }))
+
+  test('presses nothing that has got the focus in the meantime', () => {
+    expect(counts('link', {})).toBe(true)
+    expect(counts('field', { repeat: true })).toBe(false)
+    expect(counts('field', {})).toBe(true)
+  })
+
+  test('goes on where it began, as for empty lines', () => {
+    counts('field', {})
+    expect(counts('field', { repeat: true })).toBe(true)
+  })
+
+  test('lets other keys repeat', () => {
+    counts('link', { key: 'Tab' })
+    expect(counts('field', { key: 'Tab', repeat: true })).toBe(true)
+  })
+})
