@@ -28,12 +28,12 @@ export function ignoreSecondPresses(): void {
     else first = pressOf(event)
     isIgnored = false
   }
-  window.addEventListener('mousedown', begin, true)
-  window.addEventListener('click', end, true)
   function hold(event: KeyboardEvent): void {
     if (!event.repeat) heldOn = event.target
     else if (event.key === 'Enter' && event.target !== heldOn) stop(event)
   }
+  window.addEventListener('mousedown', begin, true)
+  window.addEventListener('click', end, true)
   window.addEventListener('keydown', hold, true)
   // An answer in between is no part of a double-click.
   window.addEventListener('input', () => (first = null), true)

@@ -1,4 +1,4 @@
-/** Whether the focus is somewhere other than on a control, or where it was before; then nothing gets in the way. */
+/** Whether the focus is neither on a control nor where it was before; then nothing should get in the reader's way. */
 export function isReadingElsewhere(control: Element | null, before: Element | null = null): boolean {
   const { activeElement, body } = document
   return ![body, control, before].includes(activeElement)

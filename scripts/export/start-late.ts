@@ -50,8 +50,11 @@ export function startLate({ scripts, data }: LateParts): void {
   function giveUp(): void {
     if (hasGivenUp || isAlive()) return
     hasGivenUp = true
-    // What someone is typing into stays in sight: a form's address works without script, or with luck next time.
-    document.activeElement?.closest('[data-needs-script]')?.removeAttribute('data-needs-script')
+    // The form someone is filling in stays in sight, because sending it loads a page, perhaps one that works.
+    document.activeElement
+      ?.closest('form[action]')
+      ?.closest('[data-needs-script]')
+      ?.removeAttribute('data-needs-script')
     document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript')?.textContent ?? '')
     const rules = document.head.lastElementChild
     // On a very slow device, scripts that are already running may still get there.
