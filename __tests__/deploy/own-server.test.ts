@@ -1,44 +1,27 @@
 /** @jest-environment node */
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { organization } from '@/content/organization'
-import { temporaryFolder } from '../scripts/temporary-folder'
+import { startServer } from '../server/support/child'
 import { formData, sendTo, shipAnswers } from '../server/support/enquiries'
+import { serverFile } from '../server/support/server-file'
 import { keptEnquiries, makeFolder } from '../server/support/site'
 
 jest.setTimeout(60_000)
 
-const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>
 const unit = readFileSync('deploy/sage.service', 'utf8')
-
-/** The server in one file, as `npm run build:server` makes it. */
-async function serverFile(): Promise<string> {
-  const file = join(await temporaryFolder(), 'server.cjs')
-  const [, ...args] = (scripts['build:server'] ?? '').split(' ')
-  const given = args.map((arg) => (arg.startsWith('--outfile=') ? `--outfile=${file}` : arg))
-  execFileSync('node_modules/.bin/esbuild', given, { stdio: 'pipe' })
-  return file
-}
 
 test('the server in one file needs nothing else: it shows pages and keeps enquiries', async () => {
   const { folder, enquiriesDir } = await makeFolder()
-  const child = spawn(process.execPath, [await serverFile()], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', ENQUIRIES_DIR: enquiriesDir } as unknown as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let said = ''
-  while (!/Open (\S+)\//.test(said)) said += String((await once(child.stdout, 'data'))[0])
-  const url = /Open (\S+)\//.exec(said)?.[1]
+  const child = startServer(await serverFile(), folder, { ENQUIRIES_DIR: enquiriesDir })
+  const [, url] = await child.says(/Open (\S+)\//)
   expect(await (await fetch(`${url}/homecare/`)).text()).toContain('Home Care')
   expect((await sendTo(`${url}/f/ship`, formData(shipAnswers))).status).toBe(200)
   const page = await fetch(`${url}/f/ship`, { method: 'POST', body: formData({}), headers: { Accept: 'text/html' } })
   expect(await page.text()).toContain(organization.phone.printed)
   expect(await keptEnquiries(enquiriesDir)).toHaveLength(1)
-  child.kill('SIGTERM')
-  expect((await once(child, 'close'))[0]).toBe(0)
+  child.process.kill('SIGTERM')
+  expect((await child.ended()).code).toBe(0)
 })
 
 test('systemd starts Node itself, at a fixed port, with its data apart from the site', () => {

@@ -3,15 +3,17 @@ import { once } from 'node:events'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { readSettings } from '@/server/settings'
-import { type Child, startMain } from './support/child'
+import { type Child, startServer } from './support/child'
 import { formData, furnitureAnswers, picture, png, sendTo } from './support/enquiries'
 import { until } from './support/raw'
+import { serverFile } from './support/server-file'
 import { halfReceived, keptEnquiries, makeFolder, startTestSite } from './support/site'
 
+let file: string
 let places: Awaited<ReturnType<typeof makeFolder>>
 const children: Child[] = []
 const start = (settings: Record<string, string> = {}) => {
-  const child = startMain(places.folder, settings)
+  const child = startServer(file, places.folder, settings)
   children.push(child)
   return child
 }
@@ -33,6 +35,7 @@ const streamed = (body: AsyncIterable<Uint8Array>) =>
   }) as unknown as RequestInit
 
 beforeAll(async () => {
+  file = await serverFile()
   places = await makeFolder()
 })
 afterEach(async () => {
@@ -162,7 +165,7 @@ describe('npm start', () => {
   })
 
   test('says to build first when there is nothing to serve', async () => {
-    const child = startMain(`${places.folder}/out`)
+    const child = startServer(file, `${places.folder}/out`)
     expect((await child.ended()).code).toBe(1)
     expect(child.printed()).toContain('Run `npm run build` first.')
   })

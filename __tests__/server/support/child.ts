@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 export type Child = {
   process: ChildProcess
@@ -13,10 +11,9 @@ export type Child = {
   ended(): Promise<{ code: number | null; signal: string | null }>
 }
 
-/** Starts what `npm start` starts after the build, in its own folder. */
-export function startMain(folder: string, settings: Record<string, string> = {}): Child {
-  const loader = pathToFileURL(resolve('node_modules/tsx/dist/esm/index.mjs')).href
-  const child = spawn(process.execPath, ['--import', loader, resolve('server/main.ts')], {
+/** Starts the server in one file, in a folder with a finished site. */
+export function startServer(file: string, folder: string, settings: Record<string, string> = {}): Child {
+  const child = spawn(process.execPath, [file], {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...settings } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
