@@ -6,13 +6,12 @@ import { home } from '../content/pages/home'
 import { routes } from '../content/routes'
 import { visit } from './visit'
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
-
 const mostPictureBytes = 60 * 1024
 
 /** Bytes of the pictures a page fetches from now on, as they come over the wire, by their URLs; filled as they arrive. */
 async function weighPictures(page: Page): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const addresses = new Map<string, string>()
   const bytes = new Map<string, number>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -37,9 +36,17 @@ async function firstPictures(page: Page): Promise<Set<string>> {
   return new Set(found)
 }
 
+/** One window for all pages. What they share is fetched again for each, because that's what gets weighed. */
+let page: Page
+let weights: ReadonlyMap<string, number>
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+  weights = await weighPictures(page)
+})
+
 for (const { path } of routes) {
-  test(`${path} says on a phone where one is, what one gets, what to press and whom to call`, async ({ page }) => {
-    const weights = await weighPictures(page)
+  test(`${path} says on a phone where one is, what one gets, what to press and whom to call`, async () => {
     await visit(page, hrefTo(path))
     const header = page.getByRole('banner')
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
@@ -59,7 +66,7 @@ for (const { path } of routes) {
   })
 }
 
-test('Home shows its link to the right help and its picture on a phone’s first screen', async ({ page }) => {
+test('Home shows its link to the right help and its picture on a phone’s first screen', async () => {
   await visit(page, '/')
   await expect(page.getByRole('main').getByRole('link', { name: home.buttons[0]?.text ?? '' })).toBeInViewport({
     ratio: 1,
@@ -67,7 +74,7 @@ test('Home shows its link to the right help and its picture on a phone’s first
   await expect(page.getByRole('img').first()).toBeInViewport()
 })
 
-test('Home fetches no other fonts than those it asks for from the start', async ({ page }) => {
+test('Home fetches no other fonts than those it asks for from the start', async () => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { historicalImages } from '../content/history'
 import { newsletters, printEditions } from '../content/newsletters'
 import { giving } from '../content/pages/giving'
@@ -27,7 +27,7 @@ const expected: Record<string, { groups?: number; dialogs?: number } | undefined
   '/meals-on-wheels': { dialogs: dialogsOf([mealsOnWheelsVideo]) },
 }
 
-/** Opens each part of a page that opens, checks it while it's open, and makes sure none is missing. */
+/** Opens each kind of part of a page that opens, checks it while it's open, and makes sure none is missing. */
 export async function openEverything(page: Page, path: string): Promise<void> {
   const { groups = 0, dialogs = 0 } = expected[path] ?? {}
   expect(await openGroups(page), 'parts that open in place').toBeGreaterThanOrEqual(groups)
@@ -40,24 +40,28 @@ export async function openFirst(page: Page): Promise<void> {
   await openDialogs(page, 1)
 }
 
-/**
- * Checks one part of a page, unless one of the same shape has been checked: parts with the same elements, classes and
- * attributes differ in their words only.
- */
-async function checkOnce(page: Page, part: string, checked: Set<string>): Promise<void> {
-  const shape = await page
-    .locator(part)
-    .evaluate((element) =>
-      [...element.querySelectorAll('*')]
-        .map((inner) => [inner.tagName, inner.getAttribute('class'), ...inner.getAttributeNames()].join(' '))
-        .join('\n'),
-    )
-  if (checked.has(shape)) return
-  checked.add(shape)
+/** The elements, classes and attributes of a part of a page. Parts of the same shape differ in their words only. */
+function shapeOf(part: Locator): Promise<string> {
+  return part.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .map((inner) => [inner.tagName, inner.getAttribute('class'), ...inner.getAttributeNames()].join(' '))
+      .join('\n'),
+  )
+}
+
+/** The shape of what opens a dialog, and of what it explains if that's on the page. */
+async function kindOf(opener: Locator): Promise<string> {
+  const address = (await opener.getAttribute('href')) ?? ''
+  const explained = address.startsWith('#') ? await shapeOf(opener.page().locator(address)) : ''
+  return (await shapeOf(opener)) + explained
+}
+
+/** Checks one part of a page. */
+async function check(page: Page, part: string): Promise<void> {
   expect(await accessibilityViolations(page, part), await page.locator(part).innerText()).toEqual([])
 }
 
-/** Opens what opens in place, one by one, and checks it while it's open. */
+/** Opens what opens in place, one by one, and checks one of each shape while it's open. */
 async function openGroups(page: Page, most = Infinity): Promise<number> {
   const checked = new Set<string>()
   const heads = await page.getByRole('main').locator('h3 > [aria-expanded]').all()
@@ -66,20 +70,25 @@ async function openGroups(page: Page, most = Infinity): Promise<number> {
     await expect(head).toHaveAttribute('aria-expanded', 'true')
     const id = await head.evaluate((element) => element.closest('h3')?.parentElement?.id)
     await expect(page.locator(`[id="${id}"] > :not(h3)`)).toBeVisible()
-    await checkOnce(page, `[id="${id}"]`, checked)
+    const shape = await shapeOf(page.locator(`[id="${id}"]`))
+    if (!checked.has(shape)) await check(page, `[id="${id}"]`)
+    checked.add(shape)
   }
   return heads.length
 }
 
-/** Opens the dialogs in the page's content one by one, checks each, and closes it by keyboard. */
+/** Opens one dialog of each kind in the page's content, checks it, and closes it by keyboard. */
 async function openDialogs(page: Page, most = Infinity): Promise<number> {
-  const checked = new Set<string>()
+  const opened = new Set<string>()
   const openers = await page.getByRole('main').locator('[aria-haspopup="dialog"]').all()
   const dialog = page.getByRole('dialog')
   for (const opener of openers.slice(0, most)) {
+    const kind = await kindOf(opener)
+    if (opened.has(kind)) continue
+    opened.add(kind)
     await opener.click()
     await expect(dialog).toBeVisible()
-    await checkOnce(page, '[role="dialog"]', checked)
+    await check(page, '[role="dialog"]')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()

@@ -20,26 +20,31 @@ const leaf = { height: 260, center: 330 }
 /** The largest file every social network will show, in bytes. */
 const limit = 300 * 1024
 
-/** Writes each shared route's picture to public/og/, and the typed list of them. */
+/** Part of every hash, so changing the layout makes new files. Change the version if it's drawn in another way. */
+const settings = JSON.stringify({ version: 1, size, bandHeight, arch, leaf, palette })
+
+/** Writes each shared route's picture to public/og/, unless it's there already, and the typed list of them. */
 export async function makeOpenGraph(): Promise<string> {
   const images: Record<string, { src: string; width: number; height: number }> = {}
-  const written = new Set<string>()
+  const wanted = new Set<string>()
+  const mark = existsSync(leafFile) ? await readFile(leafFile) : ''
   for (const { path: route, picture: shared } of sharedPictures) {
-    const { picture } = shared
-    const data = await compose(await originalOf(picture, route))
-    if (data.length > limit) {
-      throw new Problem(
-        `The picture for sharing ${route}: ${picture} makes a file over 300 KB. Choose another picture.`,
-      )
-    }
-    const name = `${slugOf(route)}.${contentHash(data)}.jpg`
-    await writeIfChanged(join('public/og', name), data)
-    written.add(name)
+    const original = await originalOf(shared.picture, route)
+    const name = `${slugOf(route)}.${contentHash(settings, original, mark)}.jpg`
+    const file = join('public/og', name)
+    if (!existsSync(file)) await writeIfChanged(file, await made(original, route, shared.picture))
+    wanted.add(name)
     images[route] = { src: `/og/${name}`, ...size }
   }
-  await removeOthers('public/og', written)
+  await removeOthers('public/og', wanted)
   await writeIfChanged('generated/open-graph.ts', manifest(images))
-  return `${written.size} pictures for sharing${existsSync(leafFile) ? '' : `, without the leaf: ${leafFile} is missing`}`
+  return `${wanted.size} pictures for sharing${mark ? '' : `, without the leaf: ${leafFile} is missing`}`
+}
+
+async function made(original: Buffer, route: string, picture: string): Promise<Buffer> {
+  const data = await compose(original)
+  if (data.length <= limit) return data
+  throw new Problem(`The picture for sharing ${route}: ${picture} makes a file over 300 KB. Choose another picture.`)
 }
 
 /** '/' is home, '/homecare/get-started' is homecare-get-started. */
