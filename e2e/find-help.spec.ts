@@ -167,6 +167,17 @@ test('a neighbor learns on a program’s page whether it serves her town, and wh
   expect(trouble).toEqual([])
 })
 
+test('a town asked about on a program’s page is still in its field when the reader comes back', async ({ page }) => {
+  await visit(page, hrefTo(`/${program.slug}`))
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill(served.name)
+  await field.press('Enter')
+  await page.getByRole('main').getByRole('link', { name: messages.getStarted }).first().click()
+  await arrive(page, hrefTo(`/${program.slug}/get-started`))
+  await page.goBack()
+  await expect(field).toHaveValue(served.name)
+})
+
 test('an answer can be passed on by email with its own URL', async ({ page }) => {
   await visit(page, `${address}?what=${eating.id}&town=`)
   const letter = await answer(page).getByRole('link', { name: passItOnWords.email }).getAttribute('href')
