@@ -9,7 +9,7 @@ export const townField: TextField = {
   label: 'Town or ZIP code',
   type: 'text',
   isRequired: true,
-  autocomplete: 'off',
+  autocomplete: 'on',
   hint: 'Where the person who needs help lives.',
 }
 

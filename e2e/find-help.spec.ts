@@ -178,6 +178,20 @@ test('a town asked about on a program’s page is still in its field when the re
   await expect(field).toHaveValue(served.name)
 })
 
+test('a choice that wasn’t sent yet and the town are still there when the reader comes back', async ({ page }) => {
+  await visit(page, address)
+  await page.getByRole('checkbox', { name: eating.text }).check()
+  await town(page).fill(served.name)
+  await page.getByRole('button', { name: questions.submit }).click()
+  const choice = page.locator(`input[value="${helpSentences.find(({ id }) => id !== eating.id)?.id}"]`)
+  await choice.check()
+  await answer(page).getByRole('link', { name: messages.getStarted }).first().click()
+  await arrive(page, hrefTo(`/${program.slug}/get-started`))
+  await page.goBack()
+  await expect(choice).toBeChecked()
+  await expect(town(page)).toHaveValue(served.name)
+})
+
 test('an answer can be passed on by email with its own URL', async ({ page }) => {
   await visit(page, `${address}?what=${eating.id}&town=`)
   const letter = await answer(page).getByRole('link', { name: passItOnWords.email }).getAttribute('href')

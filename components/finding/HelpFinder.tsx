@@ -10,7 +10,7 @@ import type { HelpSentence, ServiceArea } from '@/content/types'
 import { ChoiceRow } from '../enquiry/ChoiceRow'
 import { type AnswerWords, HelpAnswer, type HelpProgram } from './HelpAnswer'
 import styles from './HelpFinder.module.scss'
-import { answerNames, askedIn, fillIn, holdsNothingElse, queryStringOf } from './help-address'
+import { answerNames, askedIn, fillIn, isBlank, queryStringOf } from './help-address'
 import { TownField } from './TownField'
 import { goToQueryString, useQueryString } from './use-query-string'
 import { useTowns } from './use-towns'
@@ -56,7 +56,8 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
     const address = window.location.search
     const inAddress = address === shown.current ? null : askedIn(address)
     const isHydrating = shown.current === undefined
-    if (inAddress && (!isHydrating || holdsNothingElse(form.current, inAddress))) fillIn(form.current, inAddress)
+    // What has been chosen before the script came, or was brought back by the browser, is newer than the address.
+    if (inAddress && (!isHydrating || isBlank(form.current))) fillIn(form.current, inAddress)
     shown.current = address
     setForWhom(String(new FormData(form.current).get(answerNames.forWhom) ?? ''))
     if (asked?.town && !towns) void loadTowns()

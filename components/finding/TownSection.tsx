@@ -3,14 +3,10 @@ import { Section } from '@/components/ui/Section'
 import { type ProgramSlug, programFor } from '@/content/programs'
 import { serviceAreas } from '@/content/service-areas'
 import { townField, townWords } from '@/content/town-words'
-import type { TextField } from '@/content/types'
 import { TownCheck } from './TownCheck'
 
 /** `picture` is decoration beside the heading. */
 type TownSectionProps = { program: ProgramSlug } & Pick<ComponentProps<typeof Section>, 'picture'>
-
-/** Here only the browser can bring back what was typed; the page of questions has it in its address. */
-const keptByBrowser: TextField = { ...townField, autocomplete: 'on' }
 
 /** Where a program goes: in a sentence, and for the reader's own town. On paper the page's facts cover it. */
 export function TownSection({ program, ...look }: TownSectionProps) {
@@ -20,7 +16,7 @@ export function TownSection({ program, ...look }: TownSectionProps) {
   return (
     <div data-print="hide">
       <Section id="my-town" heading={heading} lead={own?.where} tone="calm" {...look}>
-        <TownCheck program={program} services={services} field={keptByBrowser} words={{ check, notNow }} />
+        <TownCheck program={program} services={services} field={townField} words={{ check, notNow }} />
       </Section>
     </div>
   )

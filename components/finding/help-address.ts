@@ -34,16 +34,7 @@ export function fillIn(form: HTMLFormElement, asked: HelpAsked): void {
   }
 }
 
-/**
- * Whether a form holds no choices yet, or just these. When a page hydrates, someone may have chosen something else
- * already, and browsers bring back choices but not the town.
- */
-export function holdsNothingElse(form: HTMLFormElement, asked: HelpAsked): boolean {
-  const held = askedIn(queryStringOf(form))
-  if (!held) return true
-  return ['', choicesOf(asked)].includes(choicesOf(held)) && ['', asked.town].includes(held.town)
-}
-
-function choicesOf({ forWhom, chosen }: HelpAsked): string {
-  return [forWhom, ...new Set(chosen)].filter(Boolean).sort().join()
+/** Whether nothing in a form has been answered. */
+export function isBlank(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].every((answer) => answer === '')
 }
