@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterEach(() => page.unrouteAll())
 
 for (const { path, address } of pages) {
-  test(`${path} is accessible with each part opened, fits every window, and asks no other host for anything by itself`, async ({
+  test(`${path} is accessible with each kind of part opened, fits every window, and asks no other host for anything by itself`, async ({
     baseURL,
   }) => {
     test.slow(true, 'there may be much to open')

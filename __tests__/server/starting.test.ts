@@ -46,7 +46,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(places.folder, { recursive: true, force: true }))
 
-describe('npm start', () => {
+describe('the server', () => {
   test('says which address to open, where enquiries go and where the inbox is', async () => {
     const child = start()
     const [, url] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
