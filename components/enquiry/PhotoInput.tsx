@@ -81,7 +81,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
         onChange={followChoice}
       />
       <p role="status" className={styles.words}>
-        {photo?.words}
+        {error ? '' : photo?.words}
       </p>
       {photo?.isChosen && (
         <div className={styles.chosen}>

@@ -84,6 +84,14 @@ test('a photo is made smaller before it’s sent, and replaces the original', as
   )
 })
 
+test('a photo that was refused isn’t called ready any longer', async () => {
+  const { rerender } = render(<PhotoInput field={field} error={undefined} />)
+  choose(chair)
+  await screen.findByRole('img')
+  rerender(<PhotoInput field={field} error="We can’t open this file." />)
+  expect(status()).toBeEmptyDOMElement()
+})
+
 test.each([
   [4000, 3000, 2000, 1500],
   [3000, 4000, 1500, 2000],
