@@ -388,8 +388,8 @@ type FieldBase = {
 export type TextField = FieldBase & {
   type: 'text' | 'tel' | 'email'
   /**
-   * What the browser may fill in: `on` for what it can't know. `off` is for facts about someone else, and keeps browsers
-   * from bringing the answer back when the page was left and found again.
+   * What the browser may fill in: `on` for what it can't know. `off` is for someone else's name, which isn't the
+   * reader's own, and keeps browsers from bringing the answer back when the page was left and found again.
    */
   autocomplete: 'name' | 'tel' | 'email' | 'postal-code' | 'on' | 'off'
   inputMode?: 'numeric'
