@@ -134,24 +134,18 @@ export function openDetails(page: Page): Promise<void> {
   })
 }
 
-/** What sticks out of the page that is open, and what covers words of it, at each of these widths. */
-export async function offenders(page: Page, among = widths): Promise<string[]> {
+/**
+ * What sticks out of the page that is open, and what covers words of it, at each of these widths. Pictures stand beside
+ * words in wide windows only, and are looked for there.
+ */
+export async function offenders(page: Page, among = widths, withPictures = false): Promise<string[]> {
   const found: string[] = []
   for (const width of among) {
     await page.setViewportSize({ width, height })
     const offender = await widestOffender(page)
-    for (const what of [...(offender ? [offender] : []), ...(await unreadableWords(page))])
+    const covered = withPictures && (width === 768 || width === 1280) ? await coveredWords(page) : []
+    for (const what of [...(offender ? [offender] : []), ...(await unreadableWords(page)), ...covered])
       found.push(`${new URL(page.url()).pathname} at ${width} px: ${what}`)
-  }
-  return found
-}
-
-/** Words with a picture over them on the page that is open, in windows wide enough for pictures beside words. */
-export async function wordsUnderPictures(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height })
-    for (const what of await coveredWords(page)) found.push(`${new URL(page.url()).pathname} at ${width} px: ${what}`)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
 import { programs } from '../content/programs'
 import { type RoutePath, routes } from '../content/routes'
@@ -17,9 +17,15 @@ const paths: readonly RoutePath[] = [
   '/sage-portal',
 ]
 
+/** One window for all pages, so that what they share is fetched once. */
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+})
+
 for (const path of paths) {
-  test(`on ${path} it’s never far from one picture to the next`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
+  test(`on ${path} it’s never far from one picture to the next`, async () => {
     await visit(page, hrefTo(path))
     const main = page.getByRole('main')
     const letter = main.getByRole('region', { name: annotatedLetter.letterLabel })

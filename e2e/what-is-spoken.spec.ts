@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hrefTo } from '../content/href'
 import { messages } from '../content/messages'
 import type { RoutePath } from '../content/routes'
@@ -17,9 +17,15 @@ const pages = {
   videos: '/sage-video-library',
 } as const satisfies Record<string, RoutePath>
 
+/** One window for all pages, so that what they share is fetched once. */
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ reducedMotion: 'reduce' })
+})
+
 for (const [name, path] of Object.entries(pages)) {
-  test(`${path} tells a screen reader what it did when someone last read it through`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+  test(`${path} tells a screen reader what it did when someone last read it through`, async () => {
     await visit(page, hrefTo(path))
     await expect(page.locator('[aria-roledescription="slide"]:empty')).toHaveCount(0)
     const trees: string[] = []
