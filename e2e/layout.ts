@@ -138,12 +138,12 @@ export function openDetails(page: Page): Promise<void> {
  * What sticks out of the page that is open, and what covers words of it, at each of these widths. Pictures stand beside
  * words in wide windows only, and are looked for there.
  */
-export async function offenders(page: Page, among = widths, withPictures = false): Promise<string[]> {
+export async function offenders(page: Page, among = widths): Promise<string[]> {
   const found: string[] = []
   for (const width of among) {
     await page.setViewportSize({ width, height })
     const offender = await widestOffender(page)
-    const covered = withPictures && (width === 768 || width === 1280) ? await coveredWords(page) : []
+    const covered = width === 768 || width === 1280 ? await coveredWords(page) : []
     for (const what of [...(offender ? [offender] : []), ...(await unreadableWords(page)), ...covered])
       found.push(`${new URL(page.url()).pathname} at ${width} px: ${what}`)
   }
