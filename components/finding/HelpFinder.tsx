@@ -12,7 +12,7 @@ import { type AnswerWords, HelpAnswer, type HelpProgram } from './HelpAnswer'
 import styles from './HelpFinder.module.scss'
 import { answerNames, askedIn, fillIn, isBlank, queryStringOf } from './help-address'
 import { TownField } from './TownField'
-import { goToQueryString, useQueryString } from './use-query-string'
+import { goToQueryString, hasMovedSinceLoad, useQueryString } from './use-query-string'
 import { useTowns } from './use-towns'
 
 type QuestionWords = Readonly<
@@ -56,8 +56,9 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
     const address = window.location.search
     const inAddress = address === shown.current ? null : askedIn(address)
     const isHydrating = shown.current === undefined
-    // What has been chosen before the script came, or was brought back by the browser, is newer than the address.
-    if (inAddress && (!isHydrating || isBlank(form.current))) fillIn(form.current, inAddress)
+    // What has been chosen before the script came, or was brought back by the browser, is newer than the address,
+    // unless the reader has gone back or forward to another question since.
+    if (inAddress && (!isHydrating || hasMovedSinceLoad() || isBlank(form.current))) fillIn(form.current, inAddress)
     shown.current = address
     setForWhom(String(new FormData(form.current).get(answerNames.forWhom) ?? ''))
     if (asked?.town && !towns) void loadTowns()

@@ -183,6 +183,22 @@ test('a choice that was taken back doesn’t come back from the address', async 
   await unmount()
 })
 
+test('Back to another question before the script arrives brings that question’s choices', async () => {
+  const [first, second] = helpSentences
+  const loaded = `${window.location.href}?what=${second?.id}&town=`
+  const entries = jest.spyOn(performance, 'getEntriesByType')
+  entries.mockReturnValue([{ name: loaded, entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => null }])
+  window.history.replaceState(null, '', `/find-help/?what=${first?.id}&town=`)
+  const { container, unmount } = await hydrate(finder, (page) => {
+    const box = page.querySelector<HTMLInputElement>(`#what-${second?.id}`)
+    if (box) box.checked = true
+  })
+  expect(container.querySelector<HTMLInputElement>(`#what-${first?.id}`)?.checked).toBe(true)
+  expect(container.querySelector<HTMLInputElement>(`#what-${second?.id}`)?.checked).toBe(false)
+  await unmount()
+  entries.mockRestore()
+})
+
 test('a label that a translator has replaced still changes with the question before it', async () => {
   const user = userEvent.setup()
   const { container } = render(finder)
