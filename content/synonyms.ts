@@ -34,7 +34,8 @@ export const synonyms: readonly SynonymGroup[] = [
     leadsTo: ['/spad#transport', '/homecare#personal-care'],
   },
   {
-    words: 'lunch dinner supper breakfast food eat eating cook cooking hungry nutrition diet delivery delivered',
+    words:
+      'lunch lunches dinner supper breakfast food eat eating cook cooking hungry nutrition diet delivery delivered',
     leadsTo: ['/meals-on-wheels', '/meals-on-wheels#service'],
   },
   {
