@@ -17,15 +17,6 @@ const heading = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** Figures in running text: those of the headings, because the zero of the text's own typeface has a slash. */
-const figures = localFont({
-  src: '../generated/fonts/figures.woff2',
-  weight: '400 600',
-  variable: '--font-figures',
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+24, U+30-39, U+BC-BE' }],
-})
-
 /** Accented letters but ñ (U+F1), fetched only where a page has one, such as in a name. */
 const bodyAccented = localFont({
   src: '../generated/fonts/atkinson-accented.woff2',
@@ -46,6 +37,6 @@ const headingAccented = localFont({
 })
 
 /** Classes that load the fonts; styles/base/_tokens.scss builds the two stacks from them. */
-export const fontClasses: string = [body, heading, figures, bodyAccented, headingAccented]
+export const fontClasses: string = [body, heading, bodyAccented, headingAccented]
   .map(({ variable }) => variable)
   .join(' ')

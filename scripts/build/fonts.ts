@@ -29,12 +29,6 @@ const oneRoundTrip = 13_600
 /** Letters found in some names. A browser fetches them only for a page that has one. */
 const accented = '¡¿ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïóòôöõøúùûüýß'
 
-/** Figures of running text; the range of characters is also in app/fonts.ts. */
-const figures = '0123456789$¼½¾'
-
-/** From the weight of the text around them to the weight of headings. */
-const figureWeights = { min: 400, max: 600 } as const
-
 /** Every character the site can print. */
 export const siteCharacters: string = everyday + accented
 
@@ -49,19 +43,18 @@ function range(first: number, last: number): string {
 
 /**
  * Writes the site's two fonts, cut down to its weights and features, each in two files: the everyday characters, and
- * the accented letters. The heading font's figures are a small extra file, with the weights of the text around them.
+ * the accented letters. The text's zero goes into the style sheet.
  */
 export async function makeFonts(): Promise<string> {
+  await makeZero()
   const made = await Promise.all(
     fonts.map(async ({ name, file, weights }) => {
-      const original = await readFile(join(sources, file)).catch(() => {
-        throw new Problem(`${sources}/${file}: this font is missing. Run \`npm ci\`.`)
-      })
-      const cut = (characters: string, wght: typeof weights | typeof figureWeights = weights) =>
+      const original = await readFont(file)
+      const cut = (characters: string) =>
         subsetFont(original, characters, {
           targetFormat: 'woff2',
           keepFeatures: features,
-          variationAxes: { wght },
+          variationAxes: { wght: weights },
         })
       const everydayFile = await cut(everyday)
       if (everydayFile.length > oneRoundTrip) {
@@ -71,11 +64,41 @@ export async function makeFonts(): Promise<string> {
       }
       await writeIfChanged(join(target, `${name}.woff2`), everydayFile)
       await writeIfChanged(join(target, `${name}-accented.woff2`), await cut(accented))
-      if (name === 'fraunces') await writeIfChanged(join(target, 'figures.woff2'), await cut(figures, figureWeights))
       return `${name} ${(everydayFile.length / 1024).toFixed(1)} KB`
     }),
   )
   return made.join(', ')
+}
+
+/**
+ * The zero of the text's typeface has a slash, which reads like an 8 in small print. This one has none and the same
+ * width and weight. It's a font of one glyph, about a kilobyte, that comes with the styles instead of in a third file.
+ */
+async function makeZero(): Promise<void> {
+  const zero = await subsetFont(await readFont('libre-franklin/files/libre-franklin-latin-wght-normal.woff2'), '0', {
+    targetFormat: 'woff2',
+    keepFeatures: [],
+    variationAxes: { wght: fonts[0].weights },
+  })
+  const { min, max } = fonts[0].weights
+  await writeIfChanged(
+    'generated/_zero.scss',
+    `// Written by scripts/build/fonts.ts.
+@font-face {
+  font-family: zero;
+  font-weight: ${min} ${max};
+  size-adjust: 94%;
+  src: url('data:font/woff2;base64,${Buffer.from(zero).toString('base64')}') format('woff2');
+  unicode-range: U+30;
+}
+`,
+  )
+}
+
+async function readFont(file: string): Promise<Buffer> {
+  return readFile(join(sources, file)).catch(() => {
+    throw new Problem(`${sources}/${file}: this font is missing. Run \`npm ci\`.`)
+  })
 }
 
 whenStartedAlone('fonts.ts', () => step('fonts', makeFonts))

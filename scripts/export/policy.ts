@@ -45,7 +45,7 @@ export function policyText(scripts: readonly string[], origin: string | undefine
     // Dialogs, accordions and React set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src ${forms}`,
     `form-action ${forms}`,
     `frame-src ${frames.join(' ')}`,

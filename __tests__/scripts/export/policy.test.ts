@@ -41,7 +41,7 @@ test('the policy allows nothing that is not named', () => {
     `script-src 'self' ${hashOf('one()')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",
     'frame-src https://www.youtube-nocookie.com https://www.google.com',
