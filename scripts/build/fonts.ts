@@ -17,8 +17,8 @@ const fonts = [
   { name: 'fraunces', file: 'fraunces/files/fraunces-latin-wght-normal.woff2', weights: 600 },
 ] as const
 
-/** Kerning and marks, common ligatures, and figures: tabular and lining for tables and statistics. */
-const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn', 'tnum', 'lnum']
+/** Kerning, marks, and common ligatures. */
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rvrn']
 
 /** The characters nearly every page uses: Basic Latin, typographic signs, and the ñ of “Español” in every header. */
 const everyday = [range(0x20, 0x7e), '\u00a0‘’“”–—…•›−×·©§®°½¼¾ñ'].join('')
