@@ -72,7 +72,6 @@ export const findHelpLink: Link = { text: 'Find the right help', href: '/find-he
 export const searchLink: Link = { text: 'Search', href: '/search' }
 
 export const footer = {
-  phone: 'Phone:',
   fax: 'Fax:',
   siteMap: 'Main pages',
   socials: 'Social networks',

@@ -56,12 +56,7 @@ const programLinks: readonly Link[] = programs.flatMap(({ slug, names, footerPar
 export const footerColumns: readonly LinkGroup[] = [
   {
     text: 'Programs and Services',
-    links: [
-      findHelpLink,
-      ...programLinks,
-      { text: 'Volunteer', href: '/volunteer' },
-      { text: 'Ways to Give', href: '/gifting-sage' },
-    ],
+    links: [findHelpLink, ...programLinks, { text: 'Ways to Give', href: '/gifting-sage' }],
   },
   {
     text: 'About and Resources',
@@ -71,6 +66,7 @@ export const footerColumns: readonly LinkGroup[] = [
       { text: 'Trustees', href: '/trustees' },
       { text: 'Testimonials', href: '/testimonials' },
       { text: 'Careers', href: '/careers-at-sage', opensNewTab: true },
+      { text: 'Volunteer', href: '/volunteer' },
       { text: 'Video Library', href: '/sage-video-library' },
       { text: 'News & Publications', href: '/news-publications' },
       { text: 'Trustee Portal', href: '/sage-portal' },

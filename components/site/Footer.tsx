@@ -28,11 +28,11 @@ export function Footer({ path }: FooterProps) {
             {postalAddress.line2}
           </address>
           <p>
-            {footer.phone} <PhoneLink className={styles.phone} />
+            <PhoneLink className={styles.phone} />
             <br />
             {footer.fax} {organization.fax.printed}
           </p>
-          <p>
+          <p className={styles.hours}>
             <Unbroken text={officeHours} />
             <br />
             {organization.hoursForClients}
