@@ -2,14 +2,13 @@ import { organization } from './organization'
 
 /** Words around passing a page on. */
 export const passItOnWords = {
-  heading: 'Know someone who could use this?',
-  share: 'Share',
-  copyLink: 'Copy the link',
+  lead: 'Send this page:',
+  copyLink: 'copy the link',
   copied: 'Link copied',
   copyFailed: 'Copying didn’t work. Please copy the address from your browser’s address bar.',
-  email: 'Email it',
-  print: 'Print as a flyer',
-  textMyself: 'Text myself this number',
+  email: 'email it',
+  print: 'print it',
+  textMyself: 'Text this number to my phone',
 } as const
 
 /** The note sent to someone about a page; the URL follows. */

@@ -2,7 +2,6 @@
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PassItOn } from '@/components/site/PassItOn'
-import { PassItOnBand } from '@/components/site/PassItOnBand'
 import { Button } from '@/components/ui/Button'
 import { hrefTo } from '@/content/href'
 import { townField } from '@/content/town-words'
@@ -100,7 +99,7 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
           words={words.answer}
           isForMe={isForMe(asked.forWhom)}
           onChooseTown={chooseTown}
-          passItOn={<PassItOn path="/find-help" subject={questions.subject} queryString={queryString} />}
+          passItOn={<PassItOn path="/find-help" subject={questions.subject} />}
           heading={heading}
         />
       )}
@@ -175,7 +174,6 @@ export function HelpFinder({ helpFor, sentences, whenUnsure, programs, areas, wo
         </div>
       </section>
       <div data-print={asked ? 'hide' : undefined}>{children}</div>
-      {!asked && <PassItOnBand path="/find-help" subject={questions.subject} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import type { ComponentProps, ReactNode } from 'react'
 import { Page } from '@/components/site/Page'
-import { PassItOnBand } from '@/components/site/PassItOnBand'
 import { metadataFor } from '@/components/site/page-metadata'
 import { faqNode, serviceNode } from '@/components/site/structured-data'
 import { Section } from '@/components/ui/Section'
@@ -30,11 +29,11 @@ export function ProgramPage({ program, children }: ProgramPageProps) {
       <FactBand label={messages.atAGlance} facts={atAGlance} />
       <OpeningQuestion {...opening} />
       {children}
-      <PassItOnBand path={`/${slug}`} subject={names.footer} />
       <CallPrompt
         heading={close.heading}
         link={{ text: messages.getStarted, href: `/${slug}/get-started` }}
         program={slug}
+        passItOn={{ path: `/${slug}`, subject: names.footer }}
       >
         {close.text}
       </CallPrompt>

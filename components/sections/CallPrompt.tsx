@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
+import { PassItOn, type PassItOnProps } from '@/components/site/PassItOn'
 import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Street } from '@/components/site/Street'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { callPrompt, messages } from '@/content/messages'
 import { officeHours } from '@/content/organization'
 import type { ProgramSlug } from '@/content/programs'
 import type { Link } from '@/content/types'
 import styles from './CallPrompt.module.scss'
-import { Street } from './Street'
 
 type CallPromptProps = {
   heading?: string
@@ -17,8 +18,10 @@ type CallPromptProps = {
   link?: Link
   /** `donate` when the next step is a gift. */
   variant?: 'primary' | 'donate'
-  /** The program whose window lights up first. */
+  /** The program whose house is lit; without one, all are. */
   program?: ProgramSlug
+  /** The page, if it's one that people send each other. */
+  passItOn?: PassItOnProps
   /** What's on the signpost, if the page isn't in English. */
   board?: { call: string; hours: string }
 }
@@ -30,6 +33,7 @@ export function CallPrompt({
   link,
   variant = 'primary',
   program,
+  passItOn,
   board = { call: messages.call, hours: officeHours },
 }: CallPromptProps) {
   return (
@@ -45,6 +49,7 @@ export function CallPrompt({
               <SiteLink link={link} variant={variant} />
             </div>
           )}
+          {passItOn && <PassItOn {...passItOn} />}
         </div>
       </div>
       <Street program={program}>

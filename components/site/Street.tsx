@@ -1,36 +1,42 @@
 import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
 import { Picture } from '@/components/ui/Picture'
-import type { ProgramSlug } from '@/content/programs'
+import { type ProgramSlug, programs } from '@/content/programs'
 import styles from './Street.module.scss'
 
+/** Where each house of the drawing begins and ends, in percent of its width, in the order of the programs. */
+const houses = [
+  { from: 1, to: 13 },
+  { from: 14, to: 27 },
+  { from: 29, to: 40 },
+  { from: 40, to: 52 },
+  { from: 78, to: 88.5 },
+  { from: 88.5, to: 100 },
+] as const
+
 type StreetProps = {
-  /** The program whose window lights up before the others. */
+  /** The program whose house is lit; without one, or without a house of its own, all are. */
   program?: ProgramSlug | undefined
   /** What's on the signpost. */
   children: ReactNode
 }
 
-/** Six houses at dusk, one for each program; their windows light up once when the street is reached. */
+/** Houses at dusk, one for each program, and someone in at this page's. Phones show the street around that house. */
 export function Street({ program, children }: StreetProps) {
+  const house = houses[programs.findIndex(({ slug }) => slug === program)]
+  const lit = house && { '--from': String(house.from), '--to': String(house.to) }
   return (
-    <div className={styles.street}>
-      <div className={styles.post} data-print="hide" />
+    <div className={styles.street} style={lit}>
       <p className={styles.board}>{children}</p>
-      <div className={styles.houses} data-print="hide">
-        <Picture picture="street/houses" alt="" shape="plain" sizes="100vw" />
-        <div className={styles.lights} {...revealed}>
-          <Picture picture="street/lights" alt="" shape="plain" sizes="100vw" />
-        </div>
-        {program && (
-          <div className={styles.lights} data-program={program}>
+      <div className={styles.view} data-print="hide">
+        <div className={styles.houses}>
+          <Picture picture="street/houses" alt="" shape="plain" sizes="100vw" />
+          <div className={styles.lights} {...revealed}>
             <Picture picture="street/lights" alt="" shape="plain" sizes="100vw" />
           </div>
-        )}
+        </div>
       </div>
-      <div className={styles.twoHouses} data-print="hide">
-        <Picture picture="street/phone" alt="" shape="plain" sizes="100vw" />
-      </div>
+      <div className={styles.post} data-print="hide" />
     </div>
   )
 }

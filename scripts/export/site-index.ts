@@ -16,8 +16,8 @@ type FoundPage = Omit<IndexedPage, 'passages'> & { passages: readonly FoundPassa
 /** The page that searches is not searched: its list of all pages would answer everything. */
 const ownPath: RoutePath = '/search'
 
-/** Parts that stand at the end of most pages and say little more than the telephone: read where they stand first. */
-const endings = ['#call-prompt', '#pass-it-on']
+/** The end of most pages, which says little more than the telephone: read where it stands first. */
+const ending = '#call-prompt'
 
 /** Writes what the search looks through, from the finished pages. */
 export async function writeSiteIndex(folder = 'out', groups = synonyms): Promise<string> {
@@ -42,7 +42,7 @@ async function readPage(folder: string, path: RoutePath): Promise<FoundPage> {
 function withoutRepeats(pages: readonly FoundPage[]): FoundPage[] {
   const said = new Set<string>()
   const isNew = ({ hash, heading, text }: FoundPassage) => {
-    const key = endings.includes(hash) ? hash : `${heading}\n${text}`
+    const key = hash === ending ? hash : `${heading}\n${text}`
     return !said.has(key) && said.add(key)
   }
   return pages.map((page) => ({ ...page, passages: page.passages.filter(isNew) }))

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react'
+import { Street } from '@/components/site/Street'
+import { type ProgramSlug, programs } from '@/content/programs'
+
+/** From where to where the street is lit, as the style sheet reads it; empty where all of it is. */
+function litFor(program?: ProgramSlug) {
+  const { container } = render(<Street program={program}>(908) 555-0100</Street>)
+  const { style } = container.firstElementChild as HTMLElement
+  const edges = ['--from', '--to'].map((property) => style.getPropertyValue(property))
+  return edges.join(' ').trim()
+}
+
+test('each program lights a house of its own', () => {
+  const lit = programs.map(({ slug }) => litFor(slug))
+  expect(new Set(lit).size).toBe(programs.length)
+  expect(lit).not.toContain('')
+})
+
+test.each([
+  ['no program is meant', undefined],
+  ['the program has no house in the drawing yet', 'a-seventh' as ProgramSlug],
+])('all houses are lit where %s', (_when, program) => {
+  expect(litFor(program)).toBe('')
+})
