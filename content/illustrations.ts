@@ -42,10 +42,6 @@ export const illustrations = {
     picture: 'passages/spend-a-day-dancing',
     alt: 'An older woman takes a nurse by both hands and teaches her a dance step while the radio plays',
   },
-  readingTogether: {
-    picture: 'passages/reading-together',
-    alt: 'On a green sofa a woman with a white bun and her son go through the same printed page, line by line',
-  },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
     alt: 'At the front desk a student signs her form while an older volunteer in a cap, a clipboard in his other hand, shows her the line',

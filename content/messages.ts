@@ -65,7 +65,7 @@ export const mapWords = {
 /** Leads to the donation form, in the header and wherever we ask for a gift. */
 export const donateLink: Link = { text: 'Donate Now', href: organization.donationForm, opensNewTab: true }
 
-/** Leads to three short questions, wherever someone might not know which program fits. */
+/** Leads to the list of what helps when, wherever someone might not know which program fits. */
 export const findHelpLink: Link = { text: 'Find the right help', href: '/find-help' }
 
 /** Leads to the search, in the header, the menu of narrow windows, and the footer. */

@@ -24,7 +24,7 @@ const pages = [
     path: '/find-help',
     title: `Find the Right Eldercare Near Summit, NJ | ${organization.name}`,
     description:
-      'Not sure what help you need? Answer three short questions to see which of our programs may fit, whether we serve your town, and who to call.',
+      'Not sure what help you need? Choose what’s going on to see which of our programs may help, what it costs, whether we serve your town, and who to call.',
     name: 'Find the Right Help',
     picture: illustrations.findHelpHero,
     isIndexed: true,

@@ -7,7 +7,7 @@ import type { ServiceArea } from './types'
 const { city } = organization.address
 const partly = organization.countiesInPart
 
-/** Where each program goes, per the brief (BRIEF 1.3, 5.4). Whatever it leaves open is 'Probably, call us'. */
+/** Where each program goes, per the brief (BRIEF 1.3, 5.4). Whatever it leaves open is 'Maybe. Please call.' */
 export const serviceAreas: readonly ServiceArea[] = [
   {
     program: 'homecare',
@@ -17,7 +17,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     maybeTowns: [],
     where: `Our aides work in all of Union County, and in parts of ${inSentence(partly)} counties.`,
     yes: 'Our aides work in all of Union County.',
-    probably: 'Our aides work in parts of this county, so we’ll check the address with you.',
+    maybe: 'Our aides work in parts of this county, so we’ll check the address with you.',
     no: 'There may be a home care agency closer to you.',
   },
   {
@@ -29,7 +29,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     where: `Spend-A-Day is in ${city}. Call us about transportation from your town.`,
     confirm: 'Where Spend-A-Day brings people in from. List the towns.',
     yes: `Spend-A-Day is right here in ${city}.`,
-    probably: `Spend-A-Day is in ${city}. Ask us about transportation from your town.`,
+    maybe: `Spend-A-Day is in ${city}. Ask us about transportation from your town.`,
     no: 'There may be an adult day program closer to you.',
   },
   {
@@ -41,7 +41,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     where: `We deliver in ${inSentence(meals.towns.map(({ name }) => name))}.`,
     confirm: 'Whether Chatham means the borough, the township, or both.',
     yes: 'We deliver meals there on weekdays.',
-    probably: 'We deliver next door, so we’ll check the address with you.',
+    maybe: 'We deliver next door, so we’ll check the address with you.',
     no: 'Most areas have a meal program of their own.',
   },
   {
@@ -53,7 +53,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     where: `Our social workers help in Union County, and in parts of ${inSentence(partly)} counties.`,
     confirm: 'Where your social workers help outside Union County.',
     yes: 'Our social workers are there for all of Union County.',
-    probably: 'Our social workers help in parts of this county.',
+    maybe: 'Our social workers help in parts of this county.',
     no: 'There may be a social worker closer to you.',
   },
   {
@@ -64,7 +64,19 @@ export const serviceAreas: readonly ServiceArea[] = [
     maybeTowns: [],
     where: 'Our counselors help people in Union County.',
     yes: 'Our counselors help people in all of Union County.',
-    probably: 'Call and ask.',
+    maybe: 'Call and ask.',
     no: ['Every county has Medicare counselors. Find yours at ', publicHelp.ship, '.'],
+  },
+  {
+    program: 'furniture',
+    counties: [],
+    partsOf: organization.counties,
+    towns: [city],
+    maybeTowns: [],
+    where: `The workshop is in ${city}. You bring your piece to us.`,
+    confirm: 'Whether the workshop takes furniture from any town.',
+    yes: `The workshop is right here in ${city}.`,
+    maybe: `You’d bring your piece to our workshop in ${city}.`,
+    no: 'There may be a workshop closer to you.',
   },
 ]

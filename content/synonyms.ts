@@ -23,7 +23,7 @@ export const synonyms: readonly SynonymGroup[] = [
   },
   {
     words: 'dementia alzheimer alzheimers memory forgetful confused',
-    leadsTo: ['/homecare#types-of-care', '/find-help#all'],
+    leadsTo: ['/homecare#types-of-care', '/find-help#memory'],
   },
   {
     words: 'hospital discharge rehab surgery stroke recovery',
@@ -108,7 +108,7 @@ export const synonyms: readonly SynonymGroup[] = [
   },
   {
     words: 'town towns zip area near local county',
-    leadsTo: ['/find-help', '/homecare#my-town', '/meals-on-wheels#towns'],
+    leadsTo: ['/find-help#my-town', '/meals-on-wheels#towns'],
   },
   { words: 'start begin apply help', leadsTo: ['/find-help'] },
   { words: 'spanish espanol hispanic latino habla interpreter translation idioma ayuda', leadsTo: ['/es'] },

@@ -17,14 +17,13 @@ export const townField: TextField = {
 export const townWords = {
   heading: 'Do you serve my town?',
   check: 'Check my town',
-  verdicts: { yes: 'Yes', probably: 'Probably. Call us to be sure.', no: 'Not in this town' },
+  verdicts: { yes: 'Yes', maybe: 'Maybe. Please call.', no: 'Not in this town' },
   county: 'County',
   orMeant: 'Or did you mean',
   whichOne: 'Which of these do you mean?',
   namesake: 'Another county has a town by the same name. If you mean that one, please call us.',
   unknown: `We couldn’t find that in our list of towns in ${inSentence(organization.counties)} counties. The list doesn’t have every ZIP code, so try the name of the town, check the spelling, or call us.`,
   notNow: 'Call us with your town, and we’ll tell you whether we serve it.',
-  otherPrograms: 'Our other programs there',
   elsewhere: [
     'For help we don’t offer, call your county’s office on aging at ',
     publicHelp.countyOffices,

@@ -556,33 +556,28 @@ export type ServiceArea = {
   maybeTowns: readonly string[]
   /** The area in a sentence. */
   where: string
-  /** What follows 'Yes', 'Probably, call us' and 'Not this one, but'. */
+  /** What follows 'Yes', 'Maybe. Please call.' and 'Not in this town'. */
   yes: string
-  probably: string
+  maybe: string
   no: RichText
   /** What the owner has to check. */
   confirm?: string
 }
 
-/** A program an everyday sentence leads to. */
-export type HelpRule = {
-  program: ProgramSlug
-  /** 3 fits best, 2 fits well, 1 is worth a look. */
-  weight: 1 | 2 | 3
-  /** Why, in words that work no matter who needs the help. */
-  reason: string
-  /** A part of the program's page or form that says more. */
-  link?: Link
-}
-
-/** A sentence people say at home, and the help it leads to. */
-export type HelpSentence = {
+/** A situation that brings people here, and what helps. */
+export type HelpSituation = {
+  /** Its hash on the page, which opens it. */
   id: string
-  /** As you'd say it about someone else. */
+  /** In a few words, true for whoever asks: 'Alone all day'. */
   text: string
-  /** As you'd say it about yourself. */
-  ofMyself: string
-  rules: readonly HelpRule[]
+  /** The program to start with. */
+  program: ProgramSlug
+  /** What it does about this, in a sentence or two. */
+  helps: string
+  /** The choice its form should open with, as in `?about=groceries`. */
+  about?: string
+  /** What else may help. */
+  also: readonly Link[]
 }
 
 /** Words that people look for, and the places that answer them. */

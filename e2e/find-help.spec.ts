@@ -1,156 +1,80 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Verdict, verdictFor } from '../components/finding/verdict'
-import { findHelp, helpFor, helpPrograms, helpSentences } from '../content/find-help'
+import { findHelp, situations } from '../content/find-help'
 import { hrefTo } from '../content/href'
 import { findHelpLink, messages } from '../content/messages'
 import { organization } from '../content/organization'
 import { passItOnWords } from '../content/pass-it-on'
+import { programFor, programs } from '../content/programs'
 import { serviceAreas } from '../content/service-areas'
-import { townField, townWords } from '../content/town-words'
+import { townWords } from '../content/town-words'
 import { townList } from '../content/towns'
 import type { Town } from '../content/types'
 import { accessibilityViolations, watchForTrouble } from './violations'
-import { arrive, goWithScriptsHeld, visit } from './visit'
+import { arrive, visit } from './visit'
 
 const address = '/find-help/'
-const { questions, answer: words } = findHelp
-const [, family] = helpFor
-/** A sentence that leads first of all to a program which delivers in some towns and not in others, and two of them. */
-const { sentence: eating, program, served, elsewhere } = findJourney()
+const [first, second] = situations
+if (!first || !second) throw new Error('The list needs two situations at least.')
 
-function findJourney() {
-  for (const sentence of helpSentences) {
-    const area = serviceAreas.find((candidate) => candidate.program === sentence.rules[0]?.program)
-    const program = helpPrograms.find(({ slug }) => slug === area?.program)
-    const townWith = (verdict: Verdict) => townList.towns.find((town) => area && verdictFor(area, town) === verdict)
-    const [served, elsewhere] = [townWith('yes'), townWith('no')]
-    if (program && served && elsewhere) return { sentence, program, served, elsewhere }
-  }
-  throw new Error('No sentence leads first to a program that goes to some towns and not to others.')
+/** A town that some program goes to, and one that some program doesn't go to. */
+const townWith = (verdict: Verdict) => {
+  const town = townList.towns.find((candidate) => serviceAreas.some((area) => verdictFor(area, candidate) === verdict))
+  if (!town) throw new Error(`Of no town we say '${verdict}'.`)
+  return town
 }
+const [served, elsewhere] = [townWith('yes'), townWith('no')]
 
 const shown = ({ name, county }: Town) => `${name}, ${county} ${townWords.county}`
+const row = (page: Page, id: string) => page.locator(`#${id}`)
+const towns = (page: Page) => page.getByRole('region', { name: townWords.heading })
 
-const answer = (page: Page) => page.getByRole('region', { name: words.heading })
-const town = (page: Page) => page.getByRole('combobox', { name: new RegExp(townField.label) })
-
-test('a daughter finds help for her father in his town in three presses from Home', async ({ page }) => {
+test('a daughter finds help for her father in two presses from Home', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: findHelpLink.text }).click()
   await arrive(page, address)
-  await page.getByRole('checkbox', { name: eating.text }).check()
-  await town(page).fill(served.name)
-  await page.getByRole('button', { name: questions.submit }).click()
-  await expect(answer(page).getByRole('heading', { name: words.heading })).toBeFocused()
-  await expect(answer(page).getByText(shown(served))).toBeVisible()
-  const first = answer(page).getByRole('listitem').first()
-  await expect(first.getByRole('heading', { name: program.name })).toBeVisible()
-  await expect(first.getByText(townWords.verdicts.yes, { exact: true })).toBeVisible()
-  await first.getByRole('link', { name: messages.getStarted }).click()
-  await expect(page).toHaveURL(new RegExp(`/${program.slug}/get-started/`))
+  await page.getByRole('button', { name: second.text }).click()
+  await expect(row(page, second.id).getByText(second.helps)).toBeVisible()
+  await expect(row(page, second.id).getByText(findHelp.costs)).toBeVisible()
+  await row(page, second.id).getByRole('link', { name: messages.getStarted }).click()
+  await expect(page).toHaveURL(new RegExp(`/${second.program}/get-started/`))
 })
 
-test('the keyboard alone asks and reads the answer, and it can be used by everyone', async ({ page }) => {
+test('the keyboard alone opens one situation at a time, and everyone can use the page', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, address)
-  await page.getByRole('radio', { name: helpFor[0].label }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: family.label })).toBeChecked()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('checkbox', { name: eating.text })).toBeChecked()
-  await town(page).focus()
-  await page.keyboard.type(served.name)
+  await page.getByRole('button', { name: first.text }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: words.heading })).toBeFocused()
-  await expect(answer(page).getByText(shown(served))).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(answer(page).getByRole('link').first()).toBeFocused()
+  await expect(row(page, first.id).getByText(first.helps)).toBeVisible()
+  await page.getByRole('button', { name: second.text }).focus()
+  await page.keyboard.press('Space')
+  await expect(row(page, second.id).getByText(second.helps)).toBeVisible()
+  await expect(row(page, first.id).getByText(first.helps)).toBeHidden()
   expect(await accessibilityViolations(page)).toEqual([])
   expect(trouble).toEqual([])
 })
 
-test('the browser’s Back button steps through the answers, and an answer can be reloaded and passed on', async ({
-  page,
-}) => {
+test('an address opens its situation, and addresses that people shared before land on the list', async ({ page }) => {
+  await visit(page, `${address}#${second.id}`)
+  await expect(row(page, second.id).getByText(second.helps)).toBeInViewport()
+  await visit(page, `${address}?for=family&what=eating&town=Summit`)
+  await expect(page.getByRole('button', { name: first.text })).toBeVisible()
+})
+
+test('on paper every situation is open', async ({ page }) => {
   await visit(page, address)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (/[?&](what|for|town)=/.test(request.url())) asked.push(request.url())
-  })
-  await page.getByRole('checkbox', { name: eating.text }).check()
-  await page.getByRole('button', { name: questions.submit }).click()
-  await expect(answer(page)).toBeVisible()
-  await page.getByRole('checkbox', { name: eating.text }).uncheck()
-  await page.getByRole('button', { name: questions.submit }).click()
-  await expect(answer(page).getByText(eating.text)).toHaveCount(0)
-  await page.goBack()
-  await expect(answer(page).getByText(eating.text).first()).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: eating.text })).toBeChecked()
-  await page.goBack()
-  await expect(answer(page)).toHaveCount(0)
-  await page.goForward()
-  await expect(answer(page).getByText(eating.text).first()).toBeVisible()
-  expect(asked).toEqual([])
-  await page.reload()
-  await expect(answer(page).getByText(eating.text).first()).toBeVisible()
-})
-
-test('an answer prints with its reasons and the telephone, and without the questions', async ({ page }) => {
-  await visit(page, `${address}?what=${eating.id}&town=${encodeURIComponent(served.name)}`)
-  await expect(answer(page).getByText(shown(served))).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(answer(page).getByText(eating.rules[0]?.reason ?? '')).toBeVisible()
+  for (const { helps } of situations) await expect(page.getByText(helps)).toBeVisible()
   await expect(page.getByRole('main').getByText(organization.phone.printed).last()).toBeVisible()
-  await expect(page.getByRole('button', { name: questions.submit })).toBeHidden()
-  await expect(page.getByRole('table')).toBeHidden()
 })
 
-test('a town that no one knows gets a calm answer, with the phone number and who can help in other places', async ({
-  page,
-}) => {
-  const trouble = watchForTrouble(page)
-  for (const query of ['Atlantis', 'a'.repeat(10_000).slice(0, 6000), '<script>alert(1)</script>']) {
-    await visit(page, `${address}?what=${eating.id}&town=${encodeURIComponent(query)}`)
-    await expect(answer(page).getByText(townWords.unknown)).toBeVisible()
-    await expect(answer(page).getByRole('link', { name: townWords.elsewhere[3].text })).toBeVisible()
-  }
-  expect(trouble).toEqual([])
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the same help is in a list with links, and nothing that can’t answer is shown', async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('button', { name: questions.submit })).toBeHidden()
-    await expect(page.getByRole('link', { name: findHelp.start.text })).toBeHidden()
-    const rows = page.getByRole('table').getByRole('row')
-    await expect(rows).toHaveCount(helpSentences.length + 1)
-    await rows.filter({ hasText: eating.text }).getByRole('link', { name: program.name }).click()
-    await expect(page).toHaveURL(hrefTo(`/${program.slug}`))
-  })
-})
-
-test('before the script arrives the form leads to the same URL, and the answer follows', async ({ page }) => {
-  const letGo = await goWithScriptsHeld(page, address)
-  await page.getByRole('checkbox', { name: eating.text }).check()
-  await page.getByRole('button', { name: questions.submit }).click()
-  await expect(page).toHaveURL(`${address}?what=${eating.id}&town=`)
-  letGo()
-  await expect(answer(page).getByText(eating.text).first()).toBeVisible()
-})
-
-test('a neighbor learns on a program’s page whether it serves her town, and who can help if it doesn’t', async ({
-  page,
-}) => {
+test('a neighbor learns which programs go to her town, and who can help with the others', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, hrefTo(`/${program.slug}`))
-  const part = page.getByRole('region', { name: townWords.heading })
+  await visit(page, address)
+  const part = towns(page)
   const field = part.getByRole('combobox')
   const before = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
   await field.focus()
@@ -159,44 +83,76 @@ test('a neighbor learns on a program’s page whether it serves her town, and wh
   expect(after.filter((name) => name.endsWith('.js') && !before.has(name)).length).toBeGreaterThan(0)
   await page.keyboard.type(elsewhere.name)
   await page.keyboard.press('Enter')
-  await expect(part.getByText(shown(elsewhere))).toBeVisible()
-  await expect(part.getByText(townWords.verdicts.no).first()).toBeVisible()
-  await expect(part.getByRole('link', { name: townWords.elsewhere[1].text })).toBeVisible()
+  const answer = part.getByRole('status')
+  await expect(answer.getByText(shown(elsewhere))).toBeVisible()
+  await expect(answer.getByRole('listitem')).toHaveCount(programs.length)
+  await expect(answer.getByText(townWords.verdicts.no).first()).toBeVisible()
+  await expect(answer.getByRole('link', { name: townWords.elsewhere[1].text })).toBeVisible()
   await expect(field).toBeFocused()
   expect(await accessibilityViolations(page, '#my-town')).toEqual([])
   expect(trouble).toEqual([])
 })
 
-test('a town asked about on a program’s page is still in its field when the reader comes back', async ({ page }) => {
-  await visit(page, hrefTo(`/${program.slug}`))
-  const field = page.getByRole('main').getByRole('combobox')
+test('a town that no one knows gets a calm answer, with the phone number and who can help in other places', async ({
+  page,
+}) => {
+  const trouble = watchForTrouble(page)
+  await visit(page, address)
+  for (const query of ['Atlantis', 'a'.repeat(6000), '<script>alert(1)</script>']) {
+    await towns(page).getByRole('combobox').fill(query)
+    await towns(page).getByRole('button', { name: townWords.check }).click()
+    await expect(towns(page).getByText(townWords.unknown)).toBeVisible()
+    await expect(towns(page).getByRole('link', { name: townWords.elsewhere[3].text })).toBeVisible()
+  }
+  expect(trouble).toEqual([])
+})
+
+test('a town asked about is still in its field when the reader comes back', async ({ page }) => {
+  await visit(page, address)
+  const field = towns(page).getByRole('combobox')
   await field.fill(served.name)
   await field.press('Enter')
-  await page.getByRole('main').getByRole('link', { name: messages.getStarted }).first().click()
-  await arrive(page, hrefTo(`/${program.slug}/get-started`))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: programFor('spad').names.footer })
+    .click()
+  await arrive(page, hrefTo('/spad'))
   await page.goBack()
   await expect(field).toHaveValue(served.name)
 })
 
-test('a choice that wasn’t sent yet and the town are still there when the reader comes back', async ({ page }) => {
+test('in a low window the answer about a town comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
   await visit(page, address)
-  await page.getByRole('checkbox', { name: eating.text }).check()
-  await town(page).fill(served.name)
-  await page.getByRole('button', { name: questions.submit }).click()
-  const choice = page.locator(`input[value="${helpSentences.find(({ id }) => id !== eating.id)?.id}"]`)
-  await choice.check()
-  await answer(page).getByRole('link', { name: messages.getStarted }).first().click()
-  await arrive(page, hrefTo(`/${program.slug}/get-started`))
-  await page.goBack()
-  await expect(choice).toBeChecked()
-  await expect(town(page)).toHaveValue(served.name)
+  const field = towns(page).getByRole('combobox')
+  await field.fill(served.name)
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await field.press('Enter')
+  await expect(towns(page).getByRole('status').locator('p').first()).toBeInViewport()
 })
 
-test('an answer can be passed on by email with its own URL', async ({ page }) => {
-  await visit(page, `${address}?what=${eating.id}&town=`)
-  const letter = await answer(page).getByRole('link', { name: passItOnWords.email }).getAttribute('href')
-  expect(decodeURIComponent(letter ?? '')).toContain(`${address}?what=${eating.id}`)
-  await expect(answer(page).getByRole('button', { name: passItOnWords.print })).toBeEnabled()
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every situation is open, and so is where each program goes; nothing that can’t answer is shown', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    for (const { helps } of situations) await expect(page.getByText(helps)).toBeVisible()
+    for (const { where } of serviceAreas) await expect(page.getByText(where)).toBeVisible()
+    await expect(page.getByRole('button', { name: townWords.check })).toBeHidden()
+    const program = programFor(second.program)
+    await row(page, second.id).getByRole('link', { name: program.names.menu }).click()
+    await expect(page).toHaveURL(hrefTo(`/${program.slug}`))
+  })
+})
+
+test('the page can be passed on by email with its URL', async ({ page }) => {
+  await visit(page, address)
+  const main = page.getByRole('main')
+  const letter = await main.getByRole('link', { name: passItOnWords.email }).getAttribute('href')
+  expect(decodeURIComponent(letter ?? '')).toContain(address)
+  await expect(main.getByRole('button', { name: passItOnWords.print })).toBeEnabled()
 })
 
 test.describe('on a phone', () => {
@@ -212,21 +168,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the drawer and the missing-page page lead to the questions', async ({ page }) => {
+test('the drawer and the missing-page page lead to the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/no-such-page/')
   await expect(page.getByRole('main').getByRole('link', { name: findHelpLink.text })).toBeVisible()
   await page.getByRole('button', { name: messages.menu }).click()
   await page.getByRole('dialog').getByRole('link', { name: findHelpLink.text }).click()
   await expect(page).toHaveURL(address)
-})
-
-test('in a low window the answer about a town comes into view', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 })
-  await visit(page, '/homecare/')
-  const field = page.getByRole('main').getByRole('combobox')
-  await field.fill(townList.towns[0]?.name ?? '')
-  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-  await field.press('Enter')
-  await expect(page.getByRole('main').locator('form ~ [role="status"] p').first()).toBeInViewport()
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { findTown } from '../components/finding/find-town'
 import { verdictFor } from '../components/finding/verdict'
-import { findHelp, helpSentences } from '../content/find-help'
+import { findHelp, situations } from '../content/find-help'
 import { findHelpLink, messages, spanishLink } from '../content/messages'
 import { careers } from '../content/pages/careers'
 import { giving } from '../content/pages/giving'
@@ -54,8 +54,8 @@ const meals = needed(
   'service area of Meals on Wheels',
 )
 const eating = needed(
-  helpSentences.find(({ rules }) => rules[0]?.program === mealsOnWheels.slug)?.text,
-  'sentence that leads to Meals on Wheels first',
+  situations.find(({ program }) => program === mealsOnWheels.slug),
+  'situation in which Meals on Wheels helps',
 )
 const served = needed(
   townList.towns.find(
@@ -70,7 +70,6 @@ const notServed = needed(
 /** A way to give that isn't a payment by card. */
 const [{ details: way }] = giving.owned.ways
 const toHelp = link(findHelpLink.text, '/find-help/')
-const toMeals = link(new RegExp(`: ${mealsOnWheels.names.card}$`), '/meals-on-wheels/')
 const toCareers = link(home.joinIn.work.link.text, '/careers-at-sage/')
 const toGiving = link(home.giving.more.text, '/gifting-sage/')
 const toMedicare = link(medicareShip.names.menu, '/medicare-ship/')
@@ -79,29 +78,24 @@ const explainWay: Step = { at: (page) => main(page).locator(`a[href="#${way.id}"
 const journeys: readonly Journey[] = [
   {
     who: 'a daughter whose father forgets to eat finds meals for him',
-    steps: [
-      toHelp,
-      { at: (page) => page.getByRole('checkbox', { name: eating }) },
-      town(misspelled(served.name)),
-      button(findHelp.questions.submit),
-    ],
-    withoutScript: [
-      toHelp,
-      {
-        at: (page) =>
-          page.getByRole('row').filter({ hasText: eating }).getByRole('link', { name: mealsOnWheels.names.footer }),
-        leadsTo: '/meals-on-wheels/',
-      },
-    ],
+    steps: [toHelp, button(eating.text)],
+    withoutScript: [toHelp],
+    async arrives(page) {
+      const row = page.locator(`#${eating.id}`)
+      await expect(row.getByText(eating.helps)).toBeVisible()
+      await expect(row.getByText(findHelp.costs)).toBeVisible()
+      await expect(row.getByRole('link', { name: messages.getStarted })).toBeVisible()
+    },
+  },
+  {
+    who: 'a neighbor in a hurry learns that Meals on Wheels comes to her town',
+    steps: [toHelp, town(misspelled(served.name)), button(townWords.check)],
+    withoutScript: [toHelp],
     async arrives(page, hasScript) {
-      if (!hasScript) return expect(main(page).getByText(meals.where).first()).toBeVisible()
-      const answer = page.getByRole('region', { name: findHelp.answer.heading })
-      await expect(answer.getByRole('heading', { name: findHelp.answer.heading })).toBeFocused()
+      if (!hasScript) return expect(main(page).getByText(meals.where)).toBeVisible()
+      const answer = page.getByRole('region', { name: townWords.heading }).getByRole('status')
       await expect(answer.getByText(`${served.name}, ${served.county} ${townWords.county}`)).toBeVisible()
-      const first = answer.getByRole('listitem').first()
-      await expect(first.getByRole('heading', { name: mealsOnWheels.names.footer })).toBeVisible()
-      await expect(first.getByText(townWords.verdicts.yes, { exact: true })).toBeVisible()
-      await expect(first.getByRole('link', { name: messages.getStarted })).toBeVisible()
+      await expect(answer.getByText(townWords.verdicts.yes, { exact: true }).first()).toBeVisible()
     },
   },
   {
@@ -124,8 +118,8 @@ const journeys: readonly Journey[] = [
   },
   {
     who: 'a neighbor in a town that Meals on Wheels doesn’t go to reads who can help',
-    steps: [toMeals, town(notServed.name), button(townWords.check)],
-    withoutScript: [toMeals],
+    steps: [toHelp, town(notServed.name), button(townWords.check)],
+    withoutScript: [toHelp],
     async arrives(page, hasScript) {
       if (hasScript) await expect(main(page).getByText(townWords.verdicts.no).first()).toBeVisible()
       await expect(main(page).getByRole('link', { name: publicHelp.eldercareLocator.text }).first()).toBeVisible()

@@ -50,24 +50,17 @@ test('what was typed on a slow line survives a password manager that changes the
   expect(await place()).toBe(before)
 })
 
-test('what was chosen on a slow line in the search for help survives it, too, and so does the place', async ({
-  page,
-}) => {
+test('a town typed on a slow line survives it, too, and so does the place', async ({ page }) => {
   const letGo = await goChangedWithScriptsHeld(page, '/find-help/')
-  const form = page.locator('#questions form')
-  const [first, second] = [form.getByRole('radio').first(), form.getByRole('checkbox').nth(1)]
-  await first.check()
-  await second.check()
-  await form.getByRole('combobox').fill(city)
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill(city)
   const link = page.getByRole('contentinfo').getByRole('link').nth(3)
   await link.focus()
   const place = () => link.evaluate((focused) => Math.round(focused.getBoundingClientRect().top))
   const before = await place()
   letGo()
   await comeToLife(page)
-  await expect(first).toBeChecked()
-  await expect(second).toBeChecked()
-  await expect(form.getByRole('combobox')).toHaveValue(city)
+  await expect(field).toHaveValue(city)
   await expect(link).toBeFocused()
   expect(await place()).toBe(before)
 })

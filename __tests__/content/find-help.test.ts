@@ -1,78 +1,49 @@
 /** @jest-environment node */
-import { firstOf, rankPrograms } from '@/components/finding/rank-programs'
-import { verdictFor } from '@/components/finding/verdict'
-import { helpPrograms, helpSentences, whenUnsure } from '@/content/find-help'
-import { type ProgramSlug, programFor, programs } from '@/content/programs'
+import { costInBrief, situations } from '@/content/find-help'
+import { programFor, programs } from '@/content/programs'
 import { serviceAreas } from '@/content/service-areas'
 import { townList } from '@/content/towns'
-import type { HelpSentence, Town } from '@/content/types'
 import { sentence } from '@/scripts/checks/findings'
-import { checkHelpSentences } from '@/scripts/checks/help-checks'
 import { checkServiceAreas, checkTowns } from '@/scripts/checks/town-checks'
 
-const slugs = programs.map(({ slug }) => slug)
-
-/** The programs to start with when someone in a town says this. */
-function startingWith(sentences: readonly HelpSentence[], town?: Town): ProgramSlug[] {
-  const verdictOf = (slug: ProgramSlug) => {
-    const area = serviceAreas.find(({ program }) => program === slug)
-    return area && town && verdictFor(area, town)
-  }
-  return firstOf(rankPrograms(sentences, verdictOf), verdictOf).first.map(({ program }) => program)
-}
-
-test('sentences, towns and areas are in order', () => {
-  const findings = [
-    ...checkHelpSentences(helpSentences, slugs),
-    ...checkTowns(townList),
-    ...checkServiceAreas(serviceAreas, townList.towns),
-  ]
+test('towns and areas are in order', () => {
+  const findings = [...checkTowns(townList), ...checkServiceAreas(serviceAreas, townList.towns)]
   expect(findings.map(sentence)).toEqual([])
 })
 
-test('every program the sentences name comes first for at least one of them', () => {
-  const reached = helpSentences.flatMap((said) => startingWith([said]))
-  const named = new Set(helpSentences.flatMap(({ rules }) => rules.map(({ program }) => program)))
-  expect([...named].filter((slug) => !reached.includes(slug))).toEqual([])
+test('the list has ten situations, and each program is what helps in one of them', () => {
+  expect(situations).toHaveLength(10)
+  const named = situations.map(({ program }) => program)
+  expect(programs.filter(({ slug }) => !named.includes(slug)).map(({ slug }) => slug)).toEqual([])
 })
 
-test('whatever someone says, in any of our towns, there is something to start with', () => {
-  const lost = townList.towns.flatMap((town) =>
-    helpSentences.filter((said) => startingWith([said], town).length === 0).map(({ id }) => `${id} in ${town.name}`),
-  )
-  expect(lost).toEqual([])
+test('we say of every program where it goes', () => {
+  expect(serviceAreas.map(({ program }) => program).toSorted()).toEqual(programs.map(({ slug }) => slug).toSorted())
 })
 
-test('every price a program’s page prints is in its answer, too', () => {
-  for (const { slug, costs } of helpPrograms) {
-    const prices = programFor(slug).costs.rows.map(({ price }) => (typeof price === 'string' ? price : price.value))
-    expect(prices.filter((price) => price && !costs.some((line) => line.endsWith(price)))).toEqual([])
-  }
+test('what else may help is not the program to start with again', () => {
+  const repeated = situations.filter(({ program, also }) => also.some(({ href }) => href === `/${program}`))
+  expect(repeated.map(({ id }) => id)).toEqual([])
 })
 
-test('when no price is known, an answer says what the page says instead', () => {
-  for (const { slug, costs } of helpPrograms) {
-    const open = programFor(slug).costs.rows.flatMap(({ price }) =>
-      typeof price === 'string' || price.value ? [] : [price.instead],
-    )
-    const hasPrices = open.length < programFor(slug).costs.rows.length
-    if (!hasPrices) expect(costs).toEqual(open.slice(0, 1))
-    expect(costs.every((line) => line.length > 0)).toBe(true)
-  }
-})
-
-test('someone who chooses nothing is told where to start', () => {
-  expect(helpSentences.map(({ id }) => id)).toContain(whenUnsure)
-})
-
-test('any two sentences together lead to one or two programs, which the sentences name', () => {
-  for (const one of helpSentences) {
-    for (const other of helpSentences) {
-      const first = startingWith([one, other])
-      const named = [...one.rules, ...other.rules].map(({ program }) => program)
-      expect(first.length).toBeGreaterThan(0)
-      expect(first.length).toBeLessThanOrEqual(2)
-      expect(first.filter((program) => !named.includes(program))).toEqual([])
+test.each(programs.map((program) => [program.slug, program] as const))(
+  '%s: the cost is never left out',
+  (slug, program) => {
+    const said = costInBrief(program)
+    expect(said).not.toBe('')
+    for (const { price } of programFor(slug).costs.rows) {
+      const printed = typeof price === 'string' ? price : price.value
+      if (printed) expect(said).toContain(printed)
     }
-  }
-})
+  },
+)
+
+test.each(situations.flatMap(({ id, about, program }) => (about ? [[id, about, program] as const] : [])))(
+  '%s: its form opens with a choice that it has',
+  (_id, about, program) => {
+    const choices = programFor(program).form.fields.flatMap((field) =>
+      field.type === 'radio' ? Object.keys(field.preselections ?? {}) : [],
+    )
+    expect(choices).toContain(about)
+  },
+)

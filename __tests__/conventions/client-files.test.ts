@@ -8,7 +8,6 @@ import { sourceFiles } from './source-files'
  */
 const reasonsByFile: Record<string, string> = {
   'components/enquiry/EnquiryForm.tsx': 'checks and sends the answers without leaving the page',
-  'components/finding/HelpFinder.tsx': 'works out which help fits without sending the answers anywhere',
   'components/finding/SiteSearch.tsx': 'finds passages as someone types, without sending what is typed anywhere',
   'components/finding/TownCheck.tsx': 'finds a town among all of them, however it is written',
   'components/giving/CopyButton.tsx': 'only a script reaches the clipboard',

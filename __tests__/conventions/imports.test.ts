@@ -15,10 +15,9 @@ const rooms: Record<string, readonly string[]> = {
     'components/motion/',
     'content/',
   ],
-  // Its answers are worked out in the browser; their look comes from the forms.
+  // Its answers are worked out in the browser; its field comes from the forms.
   'components/finding/': [
     'components/finding/',
-    'components/enquiry/ChoiceRow',
     'components/enquiry/TextInput',
     'components/site/',
     'components/ui/',

@@ -1,4 +1,3 @@
-import { TownSection } from '@/components/finding/TownSection'
 import { MarkedPassage } from '@/components/programs/MarkedPassage'
 import { OrdinaryWeek } from '@/components/programs/OrdinaryWeek'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
@@ -20,7 +19,6 @@ export default function HomeCarePage() {
       </Section>
       <OrdinaryWeek {...ordinaryWeek} />
       <OfferPanels label={offersLabel} panels={[personalCare, careTypes]} />
-      <TownSection picture="videos/garden-bench" program="homecare" />
       <ProgramCosts picture="videos/armchair" program={homecare} tone="raised" />
       <ProgramQuestions picture="videos/snow-house" program={homecare} />
     </ProgramPage>

@@ -1,4 +1,3 @@
-import { TownSection } from '@/components/finding/TownSection'
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { DeliveryRoute } from '@/components/programs/DeliveryRoute'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
@@ -42,7 +41,6 @@ export default function MealsOnWheelsPage() {
           <p>{towns.ask}</p>
         </HoursAndPlace>
       </Section>
-      <TownSection program="meals-on-wheels" />
       <PicturePassage
         id="groceries"
         heading={groceries.heading}

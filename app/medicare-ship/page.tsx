@@ -1,4 +1,3 @@
-import { TownSection } from '@/components/finding/TownSection'
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { AnnotatedLetter } from '@/components/programs/AnnotatedLetter'
 import { EnrollmentReminder } from '@/components/programs/EnrollmentReminder'
@@ -47,7 +46,6 @@ export default function MedicareShipPage() {
       </Section>
       <ProgramCosts picture="asides/medicare-costs" program={medicareShip} />
       <ProgramQuestions picture="videos/fridge-note" program={medicareShip} tone="raised" />
-      <TownSection program="medicare-ship" />
       <Section id="sources" heading={sources.heading}>
         <CheckList items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))} />
       </Section>

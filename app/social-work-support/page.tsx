@@ -1,4 +1,3 @@
-import { TownSection } from '@/components/finding/TownSection'
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { KitchenTable } from '@/components/programs/KitchenTable'
 import { MedicalAlert } from '@/components/programs/MedicalAlert'
@@ -34,7 +33,6 @@ export default function SocialWorkPage() {
       </Section>
       <ProgramCosts program={socialWorkSupport} tone="raised" />
       <ProgramQuestions picture="asides/social-work-bench" program={socialWorkSupport} />
-      <TownSection program="social-work-support" />
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace {...hours} place={places.building}>
           <p data-print="hide">

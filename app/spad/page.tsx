@@ -1,4 +1,3 @@
-import { TownSection } from '@/components/finding/TownSection'
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { ClockOfADay } from '@/components/programs/ClockOfADay'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
@@ -36,7 +35,6 @@ export default function SpendADayPage() {
           <p>{place.text}</p>
         </HoursAndPlace>
       </Section>
-      <TownSection program="spad" />
       <ProgramQuestions picture="videos/checkers" program={spad} tone="raised" />
       <Section id="start" heading={start.heading}>
         <Steps steps={start.steps} layout="row" />

@@ -3,7 +3,6 @@ import { PhoneLink } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Card } from '@/components/ui/Card'
-import type { ProgramSlug } from '@/content/programs'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 import type { ServiceArea } from '@/content/types'
@@ -19,20 +18,16 @@ export const townNames = townList.towns.map(({ name }) => name)
 type TownAnswerProps = {
   /** What was typed. */
   asked: string
-  /** The program whose answer comes first. */
-  program: ProgramSlug
   services: readonly { area: ServiceArea; name: string }[]
   /** Called with the name of another town the reader may mean. */
   onChoose: (name: string) => void
 }
 
-/** The answer for one program, then for the others, and who to call for anything none of them covers. */
-export function TownAnswer({ asked, program, services, onChoose }: TownAnswerProps) {
+/** Which programs go to a town, and who to call for anything none of them covers. */
+export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
   const found = findTown(asked, townList)
   const { town, others: alsoMeant } = found
   const answers = town ? services.map((service) => ({ ...service, verdict: verdictFor(service.area, town) })) : []
-  const own = answers.find(({ area }) => area.program === program)
-  const others = answers.filter((answer) => answer !== own)
   const isLost = !town && alsoMeant.length === 0
   const answer = useRef<HTMLDivElement>(null)
   // The key Enter leaves the focus in the field, and the answer may be below the window.
@@ -42,25 +37,17 @@ export function TownAnswer({ asked, program, services, onChoose }: TownAnswerPro
   return (
     <Card ref={answer} kind="sheet" className={styles.answer}>
       <TownName found={found} onChoose={onChoose} />
-      {own && (
-        <div className={styles.own}>
-          <VerdictLine {...own} />
-          {own.verdict === 'probably' && <PhoneLink className={styles.phone} />}
-        </div>
+      {answers.length > 0 && (
+        <ul className={styles.programs}>
+          {answers.map(({ area, name, verdict }) => (
+            <li key={area.program}>
+              <SiteLink link={{ text: name, href: `/${area.program}` }} className={styles.link} />
+              <VerdictLine area={area} verdict={verdict} />
+            </li>
+          ))}
+        </ul>
       )}
-      {others.length > 0 && (
-        <div>
-          <h3 className={styles.heading}>{townWords.otherPrograms}</h3>
-          <ul className={styles.others}>
-            {others.map(({ area, name, verdict }) => (
-              <li key={area.program}>
-                <SiteLink link={{ text: name, href: `/${area.program}` }} className={styles.link} />
-                <VerdictLine area={area} verdict={verdict} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {answers.some(({ verdict }) => verdict === 'maybe') && <PhoneLink className={styles.phone} />}
       {(isLost || answers.some(({ verdict }) => verdict === 'no')) && (
         <p className={styles.elsewhere}>
           <RichText text={townWords.elsewhere} />

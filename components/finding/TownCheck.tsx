@@ -3,25 +3,26 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { inTime } from '@/components/ui/in-time'
-import { hrefTo } from '@/content/href'
+import { useIsScripted } from '@/components/ui/use-is-scripted'
 import type { TextField } from '@/content/types'
 import type * as Answers from './TownAnswer'
 import styles from './TownCheck.module.scss'
 import { TownField } from './TownField'
 
-type TownCheckProps = Pick<Parameters<typeof Answers.TownAnswer>[0], 'program' | 'services'> & {
+type TownCheckProps = Pick<Parameters<typeof Answers.TownAnswer>[0], 'services'> & {
   field: TextField
   words: { check: string; notNow: string }
 }
 
 /**
  * A field for a town, and which programs go there. The towns and the answer are fetched when someone is about to use
- * it; before the script arrives, the form leads to the page of questions. The words come in as props, because those of
- * the answer would come along otherwise.
+ * it; until the script arrives, the button can't be pressed, so nothing typed is lost. The words come in as props,
+ * because those of the answer would come along otherwise.
  */
-export function TownCheck({ program, services, field, words }: TownCheckProps) {
+export function TownCheck({ services, field, words }: TownCheckProps) {
   const [asked, setAsked] = useState('')
   const [late, setLate] = useState<typeof Answers | 'failed' | null>(null)
+  const isScripted = useIsScripted()
   const isHere = late !== null && late !== 'failed'
 
   function load() {
@@ -35,9 +36,9 @@ export function TownCheck({ program, services, field, words }: TownCheckProps) {
   }
   return (
     <div className={styles.check} data-needs-script data-print="hide">
-      <form action={hrefTo('/find-help')} method="get" className={styles.form} onSubmit={check}>
+      <form method="get" className={styles.form} onSubmit={check}>
         <TownField field={field} names={isHere ? late.townNames : []} onNear={load} />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" disabled={!isScripted}>
           {words.check}
         </Button>
       </form>
@@ -45,7 +46,7 @@ export function TownCheck({ program, services, field, words }: TownCheckProps) {
         {asked && late === 'failed' && <p>{words.notNow}</p>}
         {asked && isHere && (
           // Rebuilt for each question; otherwise what a translator has replaced would stay.
-          <late.TownAnswer key={asked} asked={asked} program={program} services={services} onChoose={setAsked} />
+          <late.TownAnswer key={asked} asked={asked} services={services} onChoose={setAsked} />
         )}
       </div>
     </div>

@@ -18,12 +18,6 @@ export function goToQueryString(queryString: string, step: 'push' | 'replace' = 
   window.dispatchEvent(new Event(changed))
 }
 
-/** Whether Back or Forward has changed the query string since the browser loaded the page, as it can without a script. */
-export function hasMovedSinceLoad(): boolean {
-  const [load] = performance.getEntriesByType('navigation')
-  return load !== undefined && new URL(load.name).search !== window.location.search
-}
-
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('popstate', onChange)
   window.addEventListener(changed, onChange)

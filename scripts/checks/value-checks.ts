@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { helpSentences } from '../../content/find-help'
 import { forms } from '../../content/forms'
 import { decades, historicalImages } from '../../content/history'
 import { newsletters, printEditions } from '../../content/newsletters'
@@ -16,7 +15,6 @@ import { checkIds, checkLinks, checkPhones, checkPictures } from './content-chec
 import { loadContent } from './content-entries'
 import type { Finding } from './findings'
 import { checkFieldIds, checkPreselections, checkPreselects } from './form-checks'
-import { checkHelpSentences } from './help-checks'
 import { checkHistory } from './history-checks'
 import { checkNewsletters } from './newsletter-checks'
 import { checkDescriptions, checkTitles } from './route-checks'
@@ -52,10 +50,6 @@ export async function checkValues(pictures: ReadonlySet<string>): Promise<{ find
     ...checkPreselects(modules, formsByPath),
     ...checkTitles(routes, organization.name),
     ...checkDescriptions(routes),
-    ...checkHelpSentences(
-      helpSentences,
-      programs.map(({ slug }) => slug),
-    ),
     ...checkSynonyms(
       synonyms,
       routes.map(({ path }) => path),

@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
-import { TownSection } from '@/components/finding/TownSection'
 import { type Verdict, verdictFor } from '@/components/finding/verdict'
+import { WhereProgramsGo } from '@/components/finding/WhereProgramsGo'
+import { organization } from '@/content/organization'
 import { serviceAreas } from '@/content/service-areas'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
@@ -22,24 +23,24 @@ function townWith(verdict: Verdict) {
 
 async function ask(query: string) {
   const user = userEvent.setup()
-  const page = render(<TownSection program={program} />)
+  const page = render(<WhereProgramsGo />)
   await user.type(screen.getByRole('combobox'), `${query}{Enter}`)
   return { ...page, user, status: within(screen.getByRole('status')) }
 }
 
-test('says yes for a town that is served, and what the other programs do there', async () => {
+test('says of every program whether it goes to a town', async () => {
   const town = townWith('yes')
   const { container, status } = await ask(town.name)
   expect(await status.findByText(shownAs(town))).toBeVisible()
   expect(status.getAllByText(townWords.verdicts.yes)[0]).toBeVisible()
-  expect(status.getAllByRole('listitem')).toHaveLength(serviceAreas.length - 1)
+  expect(status.getAllByRole('listitem')).toHaveLength(serviceAreas.length)
   expect(screen.getByRole('combobox')).toHaveFocus()
   expect(await axe(container)).toHaveNoViolations()
 })
 
 test('says who else can help where a program does not go', async () => {
   const { status } = await ask(townWith('no').name)
-  expect(await status.findByText(townWords.verdicts.no)).toBeVisible()
+  expect((await status.findAllByText(townWords.verdicts.no))[0]).toBeVisible()
   expect(status.getByRole('link', { name: townWords.elsewhere[1].text })).toHaveAttribute(
     'href',
     townWords.elsewhere[1].href,
@@ -65,14 +66,24 @@ test('gives the phone number for an unknown town', async () => {
   expect(await status.findByText(townWords.unknown, { exact: false })).toBeVisible()
 })
 
-test('says where the program goes without script, and leads to the questions until it arrives', () => {
-  const html = renderToString(<TownSection program="homecare" />)
-  expect(html).toContain(serviceAreas.find(({ program }) => program === 'homecare')?.where)
-  expect(html).toContain('action="/find-help/" method="get"')
+test('asks to call where it can only say maybe', async () => {
+  const { status } = await ask(townWith('maybe').name)
+  expect((await status.findAllByText(townWords.verdicts.maybe))[0]).toBeVisible()
+  expect(status.getByRole('link', { name: organization.phone.printed })).toHaveAttribute(
+    'href',
+    organization.phone.href,
+  )
+})
+
+test('until the script arrives nothing typed can be sent and lost, and without it the list says where programs go', () => {
+  const html = renderToString(<WhereProgramsGo />)
+  for (const { where } of serviceAreas) expect(html).toContain(where)
+  document.body.innerHTML = html
+  expect(screen.getByRole('button', { name: townWords.check })).toBeDisabled()
 })
 
 test('hydrates without a warning', async () => {
-  const { warnings, unmount } = await hydrate(<TownSection program="spad" />)
+  const { warnings, unmount } = await hydrate(<WhereProgramsGo />)
   expect(warnings).toEqual([])
   await unmount()
 })

@@ -13,20 +13,20 @@ const area: ServiceArea = {
   maybeTowns: ['Chatham Township'],
   where: '',
   yes: '',
-  probably: '',
+  maybe: '',
   no: '',
 }
 const inMorris = (name: string): Town => ({ name, county: 'Morris' })
 
-test('a county served everywhere is a yes, one served in part a probably, any other a no', () => {
+test('a county served everywhere is a yes, one served in part a maybe, any other a no', () => {
   expect(verdictFor(area, { name: 'Clark', county: 'Union' })).toBe('yes')
-  expect(verdictFor(area, inMorris('Dover'))).toBe('probably')
+  expect(verdictFor(area, inMorris('Dover'))).toBe('maybe')
   expect(verdictFor(area, { name: 'Newark', county: 'Essex' })).toBe('no')
 })
 
 test('a town listed by name counts before its county, along with its villages', () => {
   expect(verdictFor(area, inMorris('Chatham'))).toBe('yes')
-  expect(verdictFor(area, inMorris('Chatham Township'))).toBe('probably')
+  expect(verdictFor(area, inMorris('Chatham Township'))).toBe('maybe')
   expect(verdictFor(area, { name: 'Short Hills', partOf: 'Millburn', county: 'Essex' })).toBe('yes')
 })
 

@@ -57,7 +57,7 @@ test('a program that goes to an unknown town, or to both all and parts of a coun
     maybeTowns: [],
     where: '',
     yes: '',
-    probably: '',
+    maybe: '',
     no: '',
   }
   expect(checkServiceAreas([area], [clark]).map(sentence)).toEqual([
