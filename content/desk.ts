@@ -14,7 +14,7 @@ export const words = {
     `${reader} will read your answers and get in touch with you. You don’t need to do anything else.`,
   sooner: `If you’d rather talk, or if it can’t wait, call us: ${officeHours}`,
   back: 'Back to the page you came from',
-  home: 'To the home page',
+  home: 'Go to the home page',
   problemTitle: 'Error: There is a problem',
   problem: enquiryMessages.problem,
   goBack:
@@ -85,7 +85,7 @@ export const words = {
 
 /** The note that says a message has arrived. It repeats nothing that was sent. */
 export const letter = {
-  subject: 'Your message has arrived',
+  subject: 'We got your message',
   greeting: 'Hello,',
   paragraphs: [
     `Thank you for writing to ${name}. Your message has arrived, and one of us will read it and get in touch with you.`,

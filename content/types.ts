@@ -438,8 +438,12 @@ export type GetStartedContent = {
   heading: string
   /** Two sentences about what happens next. */
   lead: string
+  /** Who might answer; beside the form in wide windows. */
+  image?: Illustration
   /** What happens after sending, step by step. */
   steps: readonly string[]
+  /** What the owner has to confirm, if anything. */
+  confirm?: string
 }
 
 // ---------------------------------------------------------------- forms on paper and other documents

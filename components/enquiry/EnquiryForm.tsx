@@ -16,12 +16,13 @@ import { ThankYou } from './ThankYou'
 import { useEnquiry } from './use-enquiry'
 import { usePreselection } from './use-preselection'
 import { useRestoredNotice } from './use-restored-notice'
+import { WhatHappensNext } from './WhatHappensNext'
 
 type EnquiryFormProps = {
   definition: FormDefinition
   /** Names the form for screen readers. */
   label: string
-  /** What happens after sending, for the thank-you panel. */
+  /** What happens after sending, said before the button and in the thank-you panel. */
   steps: readonly string[]
   /** Kinds of question that only some forms ask, so the others don't have to load them. */
   kinds?: FieldKinds
@@ -65,6 +66,7 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
           <Field key={field.id} field={field} fieldErrors={state.fieldErrors} kinds={kinds} />
         ))}
       </fieldset>
+      <WhatHappensNext steps={steps} />
       <Honeypot />
       <p className={styles.note}>{enquiryMessages.privacy}</p>
       {state.failure && (
@@ -78,7 +80,6 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
         <Button type="submit" variant="primary" disabled={isSubmitting}>
           {isSubmitting ? enquiryMessages.submitting : enquiryMessages.submit}
         </Button>
-        <span className={styles.note}>{enquiryMessages.kept}</span>
       </div>
       <SendingStatus isSubmitting={isSubmitting} percent={state.uploaded} />
     </form>

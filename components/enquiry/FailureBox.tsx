@@ -6,7 +6,7 @@ import styles from './FailureBox.module.scss'
 
 const sentences: Record<Failure, readonly string[]> = {
   failed: [enquiryMessages.failed, enquiryMessages.failedCall],
-  unconfirmed: [enquiryMessages.failed, enquiryMessages.unconfirmed, enquiryMessages.failedCall],
+  unconfirmed: [enquiryMessages.unconfirmed],
   useless: [enquiryMessages.useless],
   captcha: [enquiryMessages.captcha, enquiryMessages.failedCall],
 }

@@ -1,18 +1,18 @@
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { enquiryMessages } from '@/content/enquiry-messages'
-import { officeHours, organization } from '@/content/organization'
+import { officeHours } from '@/content/organization'
 import { numberAsText, passItOnWords } from '@/content/pass-it-on'
 import type { FormDefinition, GetStartedContent } from '@/content/types'
 import { EnquiryForm } from './EnquiryForm'
 import styles from './GetStarted.module.scss'
-import { WhatHappensNext } from './WhatHappensNext'
 
 type GetStartedProps = { content: GetStartedContent; definition: FormDefinition }
 
-/** A form page: heading and form, with the phone number and what happens next beside them. */
+/** A form page: heading and form; the phone number and, where there's room, who might answer beside them. */
 export function GetStarted({ content, definition }: GetStartedProps) {
   return (
     <div className={styles.page}>
@@ -24,9 +24,14 @@ export function GetStarted({ content, definition }: GetStartedProps) {
           <Unbroken text={content.lead} />
         </p>
       </div>
-      <aside className={styles.aside} aria-label={enquiryMessages.ratherTalk}>
+      <aside className={styles.aside} aria-label={enquiryMessages.preferToTalk}>
+        {content.image && (
+          <div className={styles.window}>
+            <Picture {...content.image} sizes="22rem" />
+          </div>
+        )}
         <Card kind="sheet" className={styles.talk}>
-          <h2 className={styles.heading}>{enquiryMessages.ratherTalk}</h2>
+          <h2 className={styles.heading}>{enquiryMessages.preferToTalk}</h2>
           <PhoneLink className={styles.phone} />
           <p className={styles.text}>
             <a href={numberAsText}>
@@ -35,11 +40,8 @@ export function GetStarted({ content, definition }: GetStartedProps) {
             </a>
           </p>
           <p className={styles.hours}>
-            {officeHours} {organization.hoursForClients}.
+            <Unbroken text={officeHours} />
           </p>
-        </Card>
-        <Card kind="sheet" className={styles.next}>
-          <WhatHappensNext steps={content.steps} />
         </Card>
       </aside>
       <div className={styles.form}>

@@ -29,7 +29,7 @@ export function ThankYou({ steps, answers, onStartAgain }: ThankYouProps) {
         </h1>
       </div>
       <div className={styles.body}>
-        <WhatHappensNext steps={steps} headingLevel={2} />
+        <WhatHappensNext steps={steps} />
         <p className={styles.call}>
           {enquiryMessages.thanksCall} <PhoneLink className={styles.phone} />
           <span>{officeHours}</span>

@@ -176,6 +176,10 @@ export const furniture: ProgramRecord<'furniture'> = {
     },
     heading: 'Ask our Furniture Workshop about a repair',
     lead: 'It takes about three minutes, and a photo helps. We’ll call or email you, whichever you choose.',
+    image: {
+      picture: 'answering/furniture',
+      alt: 'The restorer, a pencil behind his ear and a coil of cane in his hands, smiles at a bench with a telephone',
+    },
     steps: [
       'The workshop looks at your answers and your photo.',
       'We call or email to tell you whether we can fix your piece.',

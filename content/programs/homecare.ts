@@ -240,7 +240,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       {
         id: 'paymentMethod',
         label: 'How would the care be paid for?',
-        hint: 'Not sure yet? Choose the one that seems most likely. VA stands for the Department of Veterans Affairs.',
+        hint: 'Not sure? Choose any, and we’ll talk it over. VA stands for the Department of Veterans Affairs.',
         type: 'radio',
         isRequired: true,
         options: ['Privately paid', 'Longterm Insurance', 'VA', 'Medicaid'],
@@ -267,6 +267,11 @@ export const homecare: ProgramRecord<'homecare'> = {
     },
     heading: 'Ask us about Home Care',
     lead: 'It takes about three minutes. Someone from our Home Care team will call, email, or text you, whichever you choose.',
+    image: {
+      picture: 'answering/homecare',
+      alt: 'An aide in a green tunic sits at a desk with a telephone and smiles',
+    },
+    confirm: 'Whether the question about payment may have an answer for people who aren’t sure yet.',
     steps: [
       'Our Home Care team reads your answers.',
       `We get in touch the way you choose, during office hours: ${officeHours}`,

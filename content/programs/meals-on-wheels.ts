@@ -243,6 +243,10 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     },
     heading: 'Ask us about Meals on Wheels or groceries',
     lead: `It takes about three minutes. Deliveries begin ${meals.start}, once we’ve settled the details with you.`,
+    image: {
+      picture: 'answering/meals-on-wheels',
+      alt: 'A Meals on Wheels driver in a blue beanie warms her hands on a cup at a desk with a telephone',
+    },
     steps: [
       'The Meals on Wheels team reads your answers.',
       `We get in touch the way you choose, during office hours: ${officeHours}`,

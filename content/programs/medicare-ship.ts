@@ -39,7 +39,7 @@ const image: Illustration = {
   alt: 'An older man points his glasses at a line in a letter that he and a Medicare counselor hold together at the desk',
 }
 
-const question: TextAreaField = { ...additionalInfo, hint: 'This is the place for your question.' }
+const question: TextAreaField = { ...additionalInfo, hint: 'Your question, in your own words.' }
 
 /** Medicare Counseling (SHIP): what every page knows of it. */
 export const medicareShip: ProgramRecord<'medicare-ship'> = {
@@ -157,6 +157,10 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     },
     heading: 'Ask us about Medicare Counseling (SHIP)',
     lead: 'SHIP is the State Health Insurance Assistance Program. The form takes about two minutes, and you don’t need your Medicare number, so please don’t send it.',
+    image: {
+      picture: 'answering/medicare-ship',
+      alt: 'A Medicare counselor with a letter in his hand smiles at a desk with a telephone',
+    },
     steps: [
       'A Medicare counselor reads your question.',
       'The counselor gets in touch by email, phone, or text, whichever you choose.',

@@ -169,6 +169,10 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     },
     heading: 'Ask us about Social Work Support',
     lead: 'It takes about two minutes. Someone from our social work team will call, email, or text you, whichever you choose.',
+    image: {
+      picture: 'answering/social-work-support',
+      alt: 'A social worker looks up from her notebook at a desk with a telephone',
+    },
     steps: [
       'Our social work team reads your answers.',
       `We get in touch the way you choose, during office hours: ${officeHours}`,

@@ -180,7 +180,7 @@ export const spad: ProgramRecord<'spad'> = {
         autocomplete: 'off',
         hint: 'Leave this blank if you’re asking for yourself.',
       },
-      zipCode,
+      { ...zipCode, hint: 'The ZIP code where the person who would come lives.' },
       additionalInfo,
     ],
   },
@@ -192,6 +192,10 @@ export const spad: ProgramRecord<'spad'> = {
     },
     heading: 'Ask us about Spend-A-Day',
     lead: 'It takes about two minutes. The Spend-A-Day team will call or write back to answer your questions.',
+    image: {
+      picture: 'answering/spad',
+      alt: 'A Spend-A-Day nurse sits at a desk with a telephone and smiles',
+    },
     steps: [
       'The Spend-A-Day team reads your answers.',
       `We call or write back during office hours: ${officeHours}`,

@@ -27,17 +27,19 @@ describe('sending that fails', () => {
   }
 
   test.each([
-    ['reports an error', () => reply({ error: 'Something broke' }, 500)],
-    ['answers with something else', () => reply('garbage')],
-    ['refuses without a reason', () => reply({ errors: [] }, 422)],
+    ['reports an error', 'failed', () => reply({ error: 'Something broke' }, 500)],
+    ['answers with something else', 'unconfirmed', () => reply('garbage')],
+    ['refuses without a reason', 'failed', () => reply({ errors: [] }, 422)],
     [
       'answers with no JSON',
+      'unconfirmed',
       () => Promise.resolve({ json: () => Promise.reject(new SyntaxError('Unexpected token')) }),
     ],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps what was typed when the service %s', async (_name, answer) => {
+    ['cannot be reached', 'failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const)('keeps what was typed when the service %s', async (_name, sentence, answer) => {
     const alert = await fail(answer)
-    expect(alert).toHaveTextContent(enquiryMessages.failed)
+    expect(alert).toHaveTextContent(enquiryMessages[sentence])
+    if (sentence === 'unconfirmed') expect(alert).not.toHaveTextContent(enquiryMessages.failed)
     expect(alert).toHaveTextContent(organization.phone.printed)
     expect(alert).not.toHaveTextContent(/fetch|token|broke/)
     expect(screen.getByLabelText(fullName.label)).toHaveValue('Eleanor Sample')

@@ -21,7 +21,7 @@ export default function VolunteerGetStartedPage() {
       <PageHead heading={heading} lead={lead} image={image}>
         <DocumentDownload text={download} document={file} />
       </PageHead>
-      <Section id="how" heading={how.heading} layout="split" tone="raised" picture="asides/application">
+      <Section id="how" heading={how.heading} layout="split" tone="raised">
         <Steps
           steps={[
             {
@@ -33,7 +33,7 @@ export default function VolunteerGetStartedPage() {
           ]}
         />
       </Section>
-      <Section id="questions" heading={questions.heading} lead={questions.lead} picture="videos/meal-car">
+      <Section id="questions" heading={questions.heading} lead={questions.lead}>
         <ApplicationQuestions parts={volunteerApplication.parts} />
       </Section>
       <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
