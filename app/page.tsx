@@ -7,24 +7,23 @@ import { JoinIn } from '@/components/sections/JoinIn'
 import { PicturePassage } from '@/components/sections/PicturePassage'
 import { Steps } from '@/components/sections/Steps'
 import { WelcomeBand } from '@/components/sections/WelcomeBand'
+import { OrCall } from '@/components/site/OrCall'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
-import { SiteLink } from '@/components/site/SiteLink'
+import { RichText } from '@/components/site/RichText'
 import { Section } from '@/components/ui/Section'
-import { VideoGrid } from '@/components/videos/VideoGrid'
-import { donateLink } from '@/content/messages'
 import { home } from '@/content/pages/home'
 import { programs } from '@/content/programs'
 
 export const metadata = metadataFor('/')
 
 export default function HomePage() {
+  const { joinIn } = home
   return (
     <Page path="/">
       <Hero
         headline={home.headline}
         lead={home.lead}
-        buttons={<BannerButtons buttons={home.buttons} />}
         picture={
           <ProgramSlideshow
             label={home.slideshowLabel}
@@ -33,32 +32,22 @@ export default function HomePage() {
             fade={home.slideFade}
           />
         }
-      />
-      <WelcomeBand {...home.welcome} proofs={home.proofs} />
+      >
+        <BannerButtons buttons={home.buttons} />
+        <OrCall />
+      </Hero>
+      <WelcomeBand {...home.welcome} />
       <Section id="programs" heading={home.programs.heading} lead={home.programs.lead}>
-        <ProgramCards programs={programs} />
+        <ProgramCards programs={programs}>
+          <RichText text={home.programs.stories} />
+        </ProgramCards>
       </Section>
       <Section id="begin" heading={home.begin.heading} tone="raised">
         <Steps steps={home.begin.steps} layout="row" />
       </Section>
-      <Section id="story" heading={home.story.heading} lead={home.story.lead} layout="split">
-        <VideoGrid videos={[home.story.video]} />
-        <p>
-          <SiteLink link={home.story.more} />
-        </p>
-      </Section>
-      <PicturePassage id="giving" heading={home.giving.heading} image={home.giving.image} tone="warm" side="end">
-        <p>{home.giving.text}</p>
-        <p>
-          <SiteLink link={donateLink} variant="donate" />
-        </p>
-        <p>
-          <SiteLink link={home.giving.more} />
-        </p>
+      <PicturePassage id="join-in" heading={joinIn.heading} image={joinIn.image} tone="warm" side="end">
+        <JoinIn ways={[joinIn.give, joinIn.volunteer, joinIn.work]} />
       </PicturePassage>
-      <Section id="join-in" heading={home.joinIn.heading} lead={home.joinIn.lead}>
-        <JoinIn ways={[home.joinIn.volunteer, home.joinIn.work]} />
-      </Section>
       <CallPrompt link={home.next} />
     </Page>
   )

@@ -6,6 +6,10 @@ export const illustrations = {
     picture: 'giving/gift-jar',
     alt: 'In a warm kitchen a student and an older woman hold one open jar and drop their coins into it, beside a covered meal, the red delivery bag, and a cat',
   },
+  parcel: {
+    picture: 'giving/parcel',
+    alt: 'A woman with a white bun keeps her finger on the knot while her neighbor ties a red bow around a parcel',
+  },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
     alt: 'Two volunteers in the front of a green car look over the delivery list together before they set off',
@@ -21,14 +25,6 @@ export const illustrations = {
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
     alt: 'A student plays the guitar, an older woman turns the page for her, and the friend who sings from a songbook lays a hand on her shoulder',
-  },
-  flexibleHours: {
-    picture: 'benefits/flexible-hours',
-    alt: 'Two volunteers, each with a cup of coffee, pick a day together on a large wall calendar',
-  },
-  makingADifference: {
-    picture: 'benefits/making-a-difference',
-    alt: 'An older man with a hammer and a volunteer fix a bird feeder together over a backyard fence',
   },
   packingMeals: {
     picture: 'passages/packing-meals',

@@ -10,6 +10,7 @@ export const messages = {
   menu: 'Menu',
   close: 'Close',
   call: 'Call',
+  orCall: 'Or call',
   getStarted: 'Get Started',
   optional: '(optional)',
   bannerImage: 'Banner image',

@@ -130,8 +130,6 @@ export type ProgramRecord<Slug extends string> = {
   summary: string
   /** What it is, in one sentence, for the Spanish page. */
   inSpanish: string
-  /** Its hour in the day the slides on Home walk through. */
-  moment: Moment
   /** Its picture on Home's slides and in the menu. */
   image: Illustration
   /** Parts of its page that the footer links to; `id` is the part's id on that page. */
@@ -163,14 +161,8 @@ export type ProgramRecord<Slug extends string> = {
 /** One of this site's programs. */
 export type Program = ProgramRecord<ProgramSlug>
 
-/** What happens in a program at an hour of an ordinary day: 'Noon', 'Lunch is at the door'. */
-export type Moment = { hour: string; line: string }
-
-/** What's on the sill below a picture: 'Noon', 'Lunch is at the door.', and where to read on. */
-export type Sill = { lead: string; line: string; link?: Link }
-
-/** One picture in a slide show. */
-export type Slide = Illustration & { sill: Sill }
+/** One picture in a slide show, and what stands below it: words, or a link to what it shows. */
+export type Slide = Illustration & { caption: string | Link }
 
 /** A row of opening hours. Times are on a 24-hour clock: '08:30', '17:00'. */
 export type HoursRow = {

@@ -71,7 +71,7 @@ const notServed = needed(
 const [{ details: way }] = giving.owned.ways
 const toHelp = link(findHelpLink.text, '/find-help/')
 const toCareers = link(home.joinIn.work.link.text, '/careers-at-sage/')
-const toGiving = link(home.giving.more.text, '/gifting-sage/')
+const toGiving = link(home.joinIn.give.link.text, '/gifting-sage/')
 const toMedicare = link(medicareShip.names.menu, '/medicare-ship/')
 const explainWay: Step = { at: (page) => main(page).locator(`a[href="#${way.id}"]`) }
 

@@ -8,7 +8,7 @@ const facts: [Path, string, string | RegExp][] = [
   ['/', 'the first headline', 'Let Our Family Take Care of You'],
   ['/', 'the second headline', 'Empowering Seniors to Age At Home'],
   ['/', 'the four counties', 'Union County and parts of Essex, Somerset, and Morris counties'],
-  ['/', '70 years of care since 1954', /years of care, 1954 to 2024 70/],
+  ['/', '70 years of care since 1954', 'years of care since 1954 70'],
   ['/', 'the hours of adult day care', 'hours of adult day care a year 38K+'],
   ['/', 'the hours of home care', 'hours of home care a year 38K+'],
   ['/', 'the meals', 'meals delivered a year 34K+'],

@@ -72,14 +72,6 @@ test('where tax rules can change, a link opens irs.gov in a new tab', () => {
   }
 })
 
-test('Home’s figures say here, too, what gifts do', () => {
-  const band = within(main()).getByRole('region', { name: giving.why.heading })
-  for (const { value, description } of giving.why.statistics) {
-    expect(within(band).getAllByText(value)[0]).toBeVisible()
-    expect(band).toHaveTextContent(description)
-  }
-})
-
 test('anyone mailing a check is told who to make it out to and where to send it', () => {
   const today = within(main()).getByRole('region', { name: giving.today.heading })
   expect(today).toHaveTextContent(giving.payee.value || giving.payee.instead || '')

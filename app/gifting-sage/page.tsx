@@ -5,7 +5,6 @@ import { GivingToday } from '@/components/giving/GivingToday'
 import { OrdinaryWeekday } from '@/components/giving/OrdinaryWeekday'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
-import { WelcomeBand } from '@/components/sections/WelcomeBand'
 import { Page } from '@/components/site/Page'
 import { PeriodSentence } from '@/components/site/PeriodSentence'
 import { metadataFor } from '@/components/site/page-metadata'
@@ -18,14 +17,13 @@ import { giving } from '@/content/pages/giving'
 export const metadata = metadataFor('/gifting-sage')
 
 export default function GivingPage() {
-  const { why, today, owned, yearEnd, things, papers, close } = giving
+  const { today, owned, yearEnd, things, papers, close } = giving
   return (
     <Page path="/gifting-sage">
       <PageHead heading={giving.heading} lead={giving.lead} image={giving.image}>
         <SiteLink link={giving.donate} variant="donate" />
         <SiteLink link={giving.seeAll} variant="secondary" />
       </PageHead>
-      <WelcomeBand {...why} />
       <Section id="weekday" heading={ordinaryWeekday.heading} lead={ordinaryWeekday.lead} tone="raised">
         <OrdinaryWeekday shares={ordinaryWeekday.shares} />
       </Section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/Card'
 import { Picture } from '@/components/ui/Picture'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
@@ -6,27 +7,32 @@ import { messages } from '@/content/messages'
 import type { Program } from '@/content/types'
 import styles from './ProgramCards.module.scss'
 
-type ProgramCardsProps = { programs: readonly Program[] }
+type ProgramCardsProps = {
+  programs: readonly Program[]
+  /** Below the cards. */
+  children?: ReactNode
+}
 
-/** A card for each program, with the picture its page begins with. */
-export function ProgramCards({ programs }: ProgramCardsProps) {
+/** A card for each program, with the picture its page begins with: rows on phones. */
+export function ProgramCards({ programs, children }: ProgramCardsProps) {
   return (
-    <ul className={styles.cards}>
-      {programs.map((program) => (
-        <Card key={program.slug} kind="door" as="li" className={styles.card}>
-          <div className={styles.window}>
-            <Picture {...program.banner.image} alt="" sizes="(width >= 60em) 13rem, 8rem" />
-          </div>
-          <div className={styles.text}>
+    <>
+      <ul className={styles.cards}>
+        {programs.map((program) => (
+          <Card key={program.slug} kind="door" as="li" className={styles.card}>
+            <div className={styles.window}>
+              <Picture {...program.banner.image} alt="" sizes="(width >= 60em) 13rem, 5rem" />
+            </div>
             <h3 className={styles.heading}>{program.names.card}</h3>
             <p className={styles.summary}>{program.summary}</p>
             <a className={styles.more} href={hrefTo(`/${program.slug}`)}>
               {messages.learnMore}
               <VisuallyHidden>: {program.names.card}</VisuallyHidden>
             </a>
-          </div>
-        </Card>
-      ))}
-    </ul>
+          </Card>
+        ))}
+      </ul>
+      {children && <p className={styles.foot}>{children}</p>}
+    </>
   )
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './Hero.module.scss'
 
-type HeroProps = { headline: string; lead: string; buttons: ReactNode; picture: ReactNode }
+type HeroProps = { headline: string; lead: string; picture: ReactNode; children: ReactNode }
 
-/** The first screen of Home: headline and next step beside the window. */
-export function Hero({ headline, lead, buttons, picture }: HeroProps) {
+/** A first screen with a slide show: headline and next step beside the window. */
+export function Hero({ headline, lead, picture, children }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.text}>
           <h1 className={styles.headline}>{headline}</h1>
           <p className={styles.lead}>{lead}</p>
-          {buttons}
+          <div className={styles.actions}>{children}</div>
         </div>
         <div className={styles.window}>{picture}</div>
       </div>

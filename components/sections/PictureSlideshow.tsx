@@ -1,5 +1,4 @@
 import { SiteLink } from '@/components/site/SiteLink'
-import { Leaf } from '@/components/ui/Leaf'
 import { Picture } from '@/components/ui/Picture'
 import { Slideshow } from '@/components/ui/Slideshow'
 import { messages } from '@/content/messages'
@@ -12,11 +11,11 @@ type PictureSlideshowProps = {
   /** Milliseconds a picture stays, and milliseconds it takes to fade to the next. */
   interval: number
   fade: number
-  /** Hangs over every picture, like the sign on a house. */
+  /** Painted along the arch of the frame. */
   sign: string
 }
 
-/** Windows one after the other, each with its sill. */
+/** Pictures one after the other in one painted window frame, each with its caption on the sill. */
 export function PictureSlideshow({ label, slides, interval, fade, sign }: PictureSlideshowProps) {
   return (
     <Slideshow
@@ -24,39 +23,35 @@ export function PictureSlideshow({ label, slides, interval, fade, sign }: Pictur
       interval={interval}
       fade={fade}
       labels={messages.slideshow}
-      slides={slides.map((slide, index) => ({
-        id: slide.picture,
+      slides={slides.map(({ picture, alt, position, caption }, index) => ({
+        id: picture,
         content: (
           <figure className={styles.slide}>
-            <div className={styles.window}>
-              <Picture
-                picture={slide.picture}
-                alt={slide.alt}
-                position={slide.position}
-                sizes="(width >= 104em) 600px, (width >= 60em) 36.25vw, (width >= 48em) 29rem, 21rem"
-                isFirst={index === 0}
-              />
-              <p className={styles.sign}>
-                <Leaf />
-                {sign}
-              </p>
-            </div>
-            <figcaption className={styles.sill}>
-              <span className={styles.words}>
-                <strong className={styles.lead}>{slide.sill.lead}</strong> {slide.sill.line}{' '}
-                {slide.sill.link && <SiteLink link={slide.sill.link} />}
-              </span>
-              <span className={styles.leaves} aria-hidden>
-                {slides.map(({ picture }) => (
-                  <span key={picture} className={styles.leaf} data-current={picture === slide.picture}>
-                    <Leaf />
-                  </span>
-                ))}
-              </span>
+            <Picture
+              picture={picture}
+              alt={alt}
+              position={position}
+              sizes="(width >= 104em) 600px, (width >= 60em) 36.25vw, (width >= 48em) 29rem, 21rem"
+              isFirst={index === 0}
+            />
+            <figcaption className={styles.caption}>
+              {typeof caption === 'string' ? caption : <SiteLink link={caption} />}
             </figcaption>
           </figure>
         ),
       }))}
-    />
+    >
+      <div className={styles.frame}>
+        <svg className={styles.arch} viewBox="0 0 100 50" role="img" aria-label={sign}>
+          <path className={styles.wood} d="M0 50a50 50 0 0 1 100 0h-3a47 40.5 0 0 0-94 0Z" />
+          <path id="letters" d="M6.7 50a43.3 43.3 0 0 1 86.6 0" fill="none" />
+          <text className={styles.sign}>
+            <textPath href="#letters" startOffset="50%">
+              {sign}
+            </textPath>
+          </text>
+        </svg>
+      </div>
+    </Slideshow>
   )
 }

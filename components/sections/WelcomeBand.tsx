@@ -1,4 +1,3 @@
-import { Leaf } from '@/components/ui/Leaf'
 import type { Statistic } from '@/content/types'
 import styles from './WelcomeBand.module.scss'
 
@@ -6,12 +5,10 @@ type WelcomeBandProps = {
   heading: string
   text: string
   statistics: readonly Statistic[]
-  /** Claims a reader can check, below the figures. */
-  proofs?: { label: string; items: readonly string[] }
 }
 
 /** A headline with figures, on the dark band. */
-export function WelcomeBand({ heading, text, statistics, proofs }: WelcomeBandProps) {
+export function WelcomeBand({ heading, text, statistics }: WelcomeBandProps) {
   return (
     <section aria-labelledby="welcome" className={styles.band} data-ground="band">
       <div className={styles.inner}>
@@ -27,16 +24,6 @@ export function WelcomeBand({ heading, text, statistics, proofs }: WelcomeBandPr
             </div>
           ))}
         </dl>
-        {proofs && (
-          <ul className={styles.proofs} aria-label={proofs.label}>
-            {proofs.items.map((proof) => (
-              <li key={proof} className={styles.proof}>
-                <Leaf />
-                {proof}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ type SlideshowProps = {
   /** Milliseconds it takes to fade from one to the next. */
   fade: number
   labels: { start: string; stop: string; previous: string; next: string }
-  /** Shown under every slide. */
+  /** Laid over every slide. */
   children?: ReactNode
 }
 
@@ -63,39 +63,36 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsPointerInside(true)}
       onPointerLeave={() => setIsPointerInside(false)}
     >
-      <div className={styles.foot}>
-        <div className={styles.controls} data-needs-script data-print="hide">
-          <button
-            type="button"
-            className={styles.control}
-            data-wide
-            disabled={!isScripted}
-            onClick={() => setIsRotating(!isRotating)}
-          >
-            <Icon name={isRotating ? 'pause' : 'play'} />
-            {/* In an element of their own, words change also where a translator has put others in their place. */}
-            <span>{isRotating ? labels.stop : labels.start}</span>
-          </button>
-          <button
-            type="button"
-            className={styles.control}
-            disabled={!isScripted}
-            onClick={() => step(-1)}
-            aria-label={labels.previous}
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            className={styles.control}
-            disabled={!isScripted}
-            onClick={() => step(1)}
-            aria-label={labels.next}
-          >
-            <Icon name="next" />
-          </button>
-        </div>
-        {children}
+      <div className={styles.controls} data-needs-script data-print="hide">
+        <button
+          type="button"
+          className={styles.control}
+          data-wide
+          disabled={!isScripted}
+          onClick={() => setIsRotating(!isRotating)}
+        >
+          <Icon name={isRotating ? 'pause' : 'play'} />
+          {/* In an element of their own, words change also where a translator has put others in their place. */}
+          <span>{isRotating ? labels.stop : labels.start}</span>
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          disabled={!isScripted}
+          onClick={() => step(-1)}
+          aria-label={labels.previous}
+        >
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          disabled={!isScripted}
+          onClick={() => step(1)}
+          aria-label={labels.next}
+        >
+          <Icon name="next" />
+        </button>
       </div>
       <div
         className={styles.slides}
@@ -117,6 +114,7 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
           </div>
         ))}
       </div>
+      {children}
     </div>
   )
 }

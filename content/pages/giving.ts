@@ -14,7 +14,6 @@ import type {
   RichText,
   YearlyDay,
 } from '../types'
-import { home } from './home'
 
 const { name, legalName, taxId, phone } = organization
 
@@ -198,10 +197,7 @@ const employerMatching: GivingWay = {
 const shopping: GivingWay = {
   name: 'Donate when Shopping',
   summary: 'Look for a coupon before you buy online. You may save money, and part of the sale can come to us.',
-  image: {
-    picture: 'giving/parcel',
-    alt: 'A woman with a white bun keeps her finger on the knot while her neighbor ties a red bow around a parcel',
-  },
+  image: illustrations.parcel,
   details: {
     opener: 'See how',
     id: 'give-shopping',
@@ -275,11 +271,6 @@ export const giving = {
   image: illustrations.giftJar,
   donate: donateLink,
   seeAll: { text: 'See all the ways to give', href: '#give-today' } satisfies Link,
-  why: {
-    heading: 'What your gift supports',
-    text: 'Gifts from our neighbors help keep our programs going, so that older people can stay at home.',
-    statistics: home.welcome.statistics,
-  },
   today: {
     heading: 'Give today',
     lead: 'Each of these opens another website in a new tab.',

@@ -23,7 +23,6 @@ export const furniture: ProgramRecord<'furniture'> = {
   },
   summary: 'Caning, rushing, repairs, and refinishing, done by hand in our own workshop.',
   inSpanish: 'Un taller donde se tejen asientos de rejilla y de junco, y se reparan y renuevan muebles a mano.',
-  moment: { hour: 'Next morning', line: 'The last strand on an old chair.' },
   image,
   banner: {
     title: 'Furniture Restoration Workshop',

@@ -83,7 +83,6 @@ export const homecare: ProgramRecord<'homecare'> = {
   summary: 'Certified aides by the hour, overnight, around the clock, or live-in.',
   inSpanish:
     'Asistentes de salud certificados le ayudan en su casa por horas, de noche, las 24 horas o viviendo con usted.',
-  moment: { hour: 'Eight o’clock', line: 'Tea, and good company.' },
   image,
   banner: {
     title: `${name} Home Care`,

@@ -67,7 +67,6 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   summary: 'A meal and a friendly face at your door on weekdays, plus a grocery service.',
   inSpanish:
     'Una comida y un saludo amable en su puerta, de lunes a viernes, para personas de 60 años o más; también le hacemos las compras del supermercado.',
-  moment: { hour: 'Noon', line: 'Lunch is at the door.' },
   image,
   banner: {
     title: 'Meals on Wheels',

@@ -53,7 +53,6 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   summary: 'The State Health Insurance Assistance Program: free, unbiased help with Medicare.',
   inSpanish:
     'El programa estatal SHIP (State Health Insurance Assistance Program) ofrece ayuda gratuita e imparcial con Medicare. Si no entiende una carta, un consejero puede explicársela.',
-  moment: { hour: 'Four o’clock', line: 'Reading a Medicare letter together.' },
   image,
   banner: {
     title: 'Medicare Counseling (SHIP)',

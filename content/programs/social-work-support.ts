@@ -39,7 +39,6 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   summary: 'A social worker to talk it over with: planning, benefits, and safety at home.',
   inSpanish:
     'Un trabajador social conversa con usted y su familia sobre planes para el futuro, beneficios y seguridad en el hogar.',
-  moment: { hour: 'Three o’clock', line: 'A kitchen table, and time to talk.' },
   image,
   footerParts: [
     { text: 'Community Outreach', id: outreach },

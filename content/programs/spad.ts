@@ -37,7 +37,6 @@ export const spad: ProgramRecord<'spad'> = {
   summary: 'Medical adult day care: a weekday in good company, with nursing close by.',
   inSpanish:
     'Cuidado médico diurno para adultos: un día entre semana en buena compañía, con personal de enfermería cerca.',
-  moment: { hour: 'Ten o’clock', line: 'The cards are on the table.' },
   image,
   banner: {
     title: 'Spend-A-Day',
