@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import PrivacyPage from '@/app/privacy-policy/page'
 import { privacy } from '@/content/pages/privacy'
-import { programs } from '@/content/programs'
 import { policyText } from '@/scripts/export/policy'
 import { importsOf, sourceFiles } from '../conventions/source-files'
 
@@ -62,13 +61,6 @@ test('only the forms send anything, the note goes to our own site, and the searc
   const users = code.filter((file) => importsOf(file).some(({ target }) => target.startsWith('@formspree/')))
   expect(users.every(({ path }) => path.startsWith('components/enquiry/'))).toBe(true)
 })
-
-test.each(programs.flatMap(({ form }) => form.fields.map(({ label }) => [form.type, label] as const)))(
-  'it lists what the form %s asks: %s',
-  (_type, label) => {
-    expect(words).toContain(label)
-  },
-)
 
 test('its date is the same for people and for machines', () => {
   const { printed, date } = privacy.short.updated

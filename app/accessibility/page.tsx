@@ -10,31 +10,23 @@ import { accessibility } from '@/content/pages/accessibility'
 
 export const metadata = metadataFor('/accessibility')
 
-const updated = (
-  <p>
-    {accessibility.short.updatedLabel}{' '}
-    <time dateTime={accessibility.short.updated.date}>{accessibility.short.updated.printed}</time>
-  </p>
-)
+const { updated } = accessibility
 
 export default function AccessibilityPage() {
-  const { short, tested, notYet, help, close } = accessibility
+  const { tested, notYet, close } = accessibility
   return (
     <Page path="/accessibility">
       <PageHead heading={accessibility.heading} lead={accessibility.lead}>
         <SiteLink link={accessibility.begin} variant="primary" />
+        <p>
+          {updated.label} <time dateTime={updated.date}>{updated.printed}</time>
+        </p>
       </PageHead>
-      <Section id="in-short" heading={short.heading} tone="calm" layout="split" lead={updated}>
-        <CheckList items={short.items.map((item) => ({ key: item, content: item }))} />
-      </Section>
-      <Section id="tested" heading={tested.heading} lead={tested.lead}>
+      <Section id="tested" heading={tested.heading} lead={tested.lead} tone="raised">
         <CheckList columns={2} items={tested.checks.map(({ text }) => ({ key: text, content: text }))} />
       </Section>
-      <Section id="not-yet" heading={notYet.heading} tone="raised" layout="split">
+      <Section id="not-yet" heading={notYet.heading} layout="split">
         <Prose blocks={notYet.text} />
-      </Section>
-      <Section id="help" heading={help.heading}>
-        <Prose blocks={help.text} />
       </Section>
       <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
     </Page>

@@ -1,4 +1,3 @@
-import { WhatFormsAsk } from '@/components/enquiry/WhatFormsAsk'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
@@ -18,7 +17,7 @@ const updated = (
 )
 
 export default function PrivacyPage() {
-  const { short, forms, questions, outside, logs, links, choices, close } = privacy
+  const { short, forms, outside, logs, choices, close } = privacy
   return (
     <Page path="/privacy-policy">
       <PageHead heading={privacy.heading} lead={privacy.lead}>
@@ -27,20 +26,14 @@ export default function PrivacyPage() {
       <Section id="in-short" heading={short.heading} tone="calm" layout="split" lead={updated}>
         <CheckList items={short.items.map((item) => ({ key: item, content: item }))} />
       </Section>
-      <Section id="forms" heading={forms.heading}>
+      <Section id="forms" heading={forms.heading} layout="split">
         <Prose blocks={forms.text} />
       </Section>
-      <Section id="questions" heading={questions.heading} lead={questions.lead}>
-        <WhatFormsAsk forms={questions.rows} />
-      </Section>
-      <Section id="videos-and-maps" heading={outside.heading} tone="raised">
+      <Section id="videos-and-maps" heading={outside.heading} tone="raised" layout="split">
         <Prose blocks={outside.text} />
       </Section>
-      <Section id="logs" heading={logs.heading}>
+      <Section id="logs" heading={logs.heading} layout="split">
         <Prose blocks={logs.text} />
-      </Section>
-      <Section id="links" heading={links.heading}>
-        <Prose blocks={links.text} />
       </Section>
       <Section id="choices" heading={choices.heading} tone="raised" layout="split">
         <Prose blocks={choices.text} />

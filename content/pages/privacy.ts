@@ -1,8 +1,7 @@
 import { destination } from '../destination'
 import { formService } from '../form-service'
 import { officeHours, organization, postalAddress } from '../organization'
-import { programs } from '../programs'
-import type { Block, FormDefinition, Link } from '../types'
+import type { Block, Link } from '../types'
 
 const { name, phone } = organization
 
@@ -17,20 +16,6 @@ const googlePrivacy: Link = {
 /** Where the browser gets a video or a map once its button is pressed. */
 const frames = { videos: 'www.youtube-nocookie.com', maps: 'www.google.com' } as const
 
-/** The questions of a form, with the one that a choice brings up. */
-function questionsOf(form: FormDefinition): readonly string[] {
-  return form.fields.flatMap((field) =>
-    field.type === 'radio' && field.other ? [field.label, field.other.field.label] : [field.label],
-  )
-}
-
-const onlineForms = programs.map(({ names, form }) => ({ name: names.menu, questions: questionsOf(form) }))
-
-const askedEverywhere = onlineForms.reduce(
-  (common, { questions }) => common.filter((question) => questions.includes(question)),
-  onlineForms[0]?.questions ?? [],
-)
-
 const { service, deskElsewhere, noteFrom } = destination
 
 const ourComputer = deskElsewhere ? `our own computer at ${deskElsewhere}` : 'the computer that runs this website'
@@ -38,64 +23,49 @@ const ourComputer = deskElsewhere ? `our own computer at ${deskElsewhere}` : 'th
 const where: readonly Block[] = service
   ? [
       [
-        `Nothing leaves your browser while you type. When you press the button, your answers go to ${service.name} (${service.host}), the company that collects the messages from our forms and passes them on to our team. It has rules of its own, so see `,
+        `When you press the button, your answers go to ${service.name} (${service.host}), the company that collects the messages from our forms and passes them on to our team. It has rules of its own: `,
         service.policy,
         '.',
       ],
     ]
-  : [
-      `Nothing leaves your browser while you type. When you press the button, your answers go to ${ourComputer}, and from there to our team.`,
-    ]
+  : [`When you press the button, your answers go to ${ourComputer}, and from there to our team.`]
 
 const noteSender = { website: 'Our website then sends', service: `${formService.name} then sends` }
 
-const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send'} a short note to your email address to say that your message has arrived. It uses only your address, and the note doesn’t repeat anything you wrote.`
+const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send'} a short note to your email address to say that your message has arrived. It repeats nothing you wrote.`
 
 /**
  * What this website really does. A test compares it with the code: change both together, and the date with them.
  */
 export const privacy = {
   heading: 'Privacy Policy',
-  lead: 'This website sets no cookies, doesn’t track you, and stores nothing in your browser. Here’s everything it does, in plain English.',
+  lead: 'This website sets no cookies, doesn’t track you, and stores nothing in your browser. Here’s everything it does.',
   begin: { text: 'How to have a message deleted', href: '#choices' } satisfies Link,
   short: {
     heading: 'In short',
     updatedLabel: 'Last updated',
-    updated: { printed: 'November 22, 2026', date: '2026-11-22' },
+    updated: { printed: 'November 24, 2026', date: '2026-11-24' },
     items: [
-      'We set no cookies.',
       'We don’t track you, count visitors, or show ads.',
-      'We store nothing in your browser.',
       'Nothing loads from another company until you press a button for it.',
       'We use what you write in a form to answer you.',
-      'You can always call us instead, and tell this website nothing at all.',
     ],
   },
   forms: {
     heading: 'When you send a form',
     text: [
+      'Nothing leaves your browser while you type.',
       ...where,
-      'Three things go along with your answers: an empty field that catches bots, the time when you opened the page, and whether a bot is controlling your browser. They help us keep out spam.',
+      'Three things go along to keep out spam: an empty field that catches bots, the time when you opened the page, and a check for automated browsers.',
       noteSent,
-      'If you leave a form and come back, your browser itself may still show what you typed. On a computer that others use, close the window when you’re done.',
+      'If you leave a form and come back, your browser may still show what you typed. On a shared computer, close the window when you’re done.',
       'Please don’t include Social Security or medical record numbers. None of our forms asks for them.',
     ] satisfies readonly Block[],
   },
-  questions: {
-    heading: 'What the forms ask',
-    lead: 'Every form asks how we can reach you, and each adds a few questions of its own. SHIP is the State Health Insurance Assistance Program.',
-    rows: [
-      { name: 'Every form', questions: askedEverywhere },
-      ...onlineForms.map((form) => ({
-        name: form.name,
-        questions: form.questions.filter((question) => !askedEverywhere.includes(question)),
-      })),
-    ],
-  },
   outside: {
-    heading: 'When you play a\u00a0video or show a\u00a0map',
+    heading: 'Videos, maps, and other websites',
     text: [
-      'Every video and map is behind a button, and the picture you see first is our own. Until you press the button, your browser doesn’t contact YouTube or Google.',
+      'Every video and map is behind a button. Until you press it, your browser doesn’t contact YouTube or Google.',
       {
         list: [
           `Videos come from YouTube, at ${frames.videos}, an address that sets no cookies before a video plays.`,
@@ -103,25 +73,19 @@ export const privacy = {
         ],
       },
       [
-        'Once you press the button, the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser while the video or map is open. See ',
+        'Then the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser while the video or map is open. See ',
         googlePrivacy,
         '.',
       ],
+      'Our donation form, the car donation service, the coupon service, the application form for aides, and our pages on social networks are other websites with their own rules.',
     ] satisfies readonly Block[],
   },
   logs: {
     heading: 'What our web\u00a0server records',
     confirm: 'The logs: what your web host records, who can read it, and after how many days it is deleted.',
     text: [
-      'Like every web server, the one that runs this site may keep a log. It lists the time, the page requested, the internet address that asked for it, and the kind of browser. We need it to keep the site running and safe.',
-      'To save you time, your browser may load one of our pages while you point at its link. The log then shows that page, too.',
-      'What you choose in “Find the right help” and the words you search for become part of the page’s address. When that address is loaded again, or someone else opens it, the log shows them, too.',
-    ] satisfies readonly Block[],
-  },
-  links: {
-    heading: 'When you follow a link to another website',
-    text: [
-      'Some links lead to websites that aren’t ours, and those websites have their own rules. They include the donation form, the car donation service, the coupon service, the application form for aides, and our pages on social networks. We mark every link that opens in a new tab.',
+      'Like every web server, ours may keep a log of the time, the page requested, the internet address that asked for it, and the kind of browser. We need it to keep the site running and safe.',
+      'Your browser may load one of our pages while you point at its link, and the log then shows that page, too. The words you search for become part of the page’s address, so the log shows them when that address is loaded again.',
     ] satisfies readonly Block[],
   },
   choices: {
@@ -135,7 +99,7 @@ export const privacy = {
   },
   close: {
     heading: 'Do you have a question about privacy?',
-    text: 'Call us. We’ll tell you what we know and what we don’t.',
+    text: 'Call us with any privacy question.',
   },
   /** The other computers that the text names; a test compares them with those that the site may speak to. */
   hosts: { forms: formService.host, frames },
