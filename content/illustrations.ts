@@ -51,10 +51,6 @@ export const illustrations = {
     alt: 'Three trustees lean over one plan as the woman in the middle sets a small yellow house on it',
     position: '50% 82%',
   },
-  portalHero: {
-    picture: 'heroes/portal',
-    alt: 'Two trustees hold the same sealed letter between them over a tray of board folders, a rack of letters and rolled-up papers on the wall behind them',
-  },
   careersHero: {
     picture: 'heroes/careers',
     alt: 'A woman with a white bun takes her aide’s hand in both of hers at the open front door in the morning',

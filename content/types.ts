@@ -301,7 +301,7 @@ export type Person = {
   title: string
   /** Which organization the seat or person belongs to. */
   organization: string
-  /** Left out until the owner supplies a photograph; until then a leaf hangs in the frame. */
+  /** Left out until the owner supplies a photograph. */
   image?: Illustration
   /** The part of a photograph to keep in view, as in CSS: `50% 20%` for a face near the top. */
   imagePosition: string
@@ -313,7 +313,6 @@ export type Person = {
 export type PeopleGroup = {
   id: string
   heading: string
-  lead: RichText
   people: readonly Person[]
   /** What the owner has to confirm, if anything. */
   confirm?: string

@@ -9,13 +9,7 @@ import { visit } from './visit'
 const longestRun = 1400
 const smallestPicture = 90
 
-const paths: readonly RoutePath[] = [
-  ...programs.map(({ slug }) => `/${slug}` as const),
-  '/find-help',
-  '/volunteer/get-started',
-  '/trustees',
-  '/sage-portal',
-]
+const paths: readonly RoutePath[] = [...programs.map(({ slug }) => `/${slug}` as const), '/find-help']
 
 /** One window for all pages, so that what they share is fetched once. */
 let page: Page

@@ -1,8 +1,6 @@
-import { EmptyFrame } from '@/components/history/EmptyFrame'
 import { Timeline } from '@/components/history/Timeline'
 import { YearsAtAGlance } from '@/components/history/YearsAtAGlance'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { FactBand } from '@/components/sections/FactBand'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
@@ -19,12 +17,10 @@ export default function HistoryPage() {
       <PageHead heading={history.heading} lead={history.lead} image={history.image}>
         <SiteLink link={history.begin} variant="primary" />
       </PageHead>
-      <FactBand label={history.factsLabel} facts={history.facts} />
       <Timeline label={history.timelineLabel} decades={decades} images={historicalImages} />
       <Section id="at-a-glance" heading={history.glance.heading} lead={history.glance.lead} tone="raised">
         <YearsAtAGlance {...history.glance} />
       </Section>
-      <EmptyFrame {...history.thisYear} />
       <CallPrompt heading={history.close.heading} link={history.close.link}>
         {history.close.text}
       </CallPrompt>

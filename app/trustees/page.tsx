@@ -1,4 +1,4 @@
-import { FamilyWall } from '@/components/about/FamilyWall'
+import { People } from '@/components/about/People'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
@@ -15,7 +15,7 @@ export default function TrusteesPage() {
       <PageHead heading={trustees.heading} lead={trustees.lead} image={trustees.image}>
         <SiteLink link={trustees.begin} variant="primary" />
       </PageHead>
-      <FamilyWall groups={peopleGroups} print={trustees.print} />
+      <People groups={peopleGroups} />
       <CallPrompt heading={trustees.close.heading} link={trustees.close.link}>
         {trustees.close.text}
       </CallPrompt>

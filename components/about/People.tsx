@@ -1,40 +1,41 @@
-import { Leaf } from '@/components/ui/Leaf'
+import { revealed } from '@/components/motion/revealed'
 import { Picture } from '@/components/ui/Picture'
-import type { Person } from '@/content/types'
+import { Unbroken } from '@/components/ui/Unbroken'
+import type { PeopleGroup } from '@/content/types'
 import styles from './People.module.scss'
 
-/** Frame shapes, used in turn. */
-const forms = ['square', 'arch', 'oval'] as const
-
-type PeopleProps = {
-  people: readonly Person[]
-  /** How many frames hang before these, so neighbors differ. */
-  before?: number
-}
-
 /**
- * People in their frames, with title and organization. Without a name, the title takes its place; without a
- * photograph, a leaf hangs in the frame.
+ * People group by group, each with title and organization. Without a name, the title takes its place; the window comes
+ * with the photograph.
  */
-export function People({ people, before = 0 }: PeopleProps) {
+export function People({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
-    <ul className={styles.people}>
-      {people.map(({ name, title, organization, image, imagePosition, description }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two can hold the same seat, and the list never changes
-        <li key={index} className={styles.person}>
-          <div className={styles.frame} data-form={forms[(before + index) % forms.length]}>
-            <div className={styles.mat} style={{ '--picture-position': imagePosition }}>
-              {image ? <Picture {...image} shape="plain" sizes="15rem" /> : <Leaf />}
-            </div>
-          </div>
-          <div className={styles.text}>
-            <h3 className={styles.name}>{name || title}</h3>
-            {name && <p className={styles.title}>{title}</p>}
-            <p className={styles.organization}>{organization}</p>
-            {description && <p className={styles.description}>{description}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.ground}>
+      <div className={styles.groups} {...revealed}>
+        {groups.map(({ id, heading, people }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.group}>
+            <h2 id={`${id}-heading`} className={styles.heading}>
+              <Unbroken text={heading} />
+            </h2>
+            <ul className={styles.people}>
+              {people.map(({ name, title, organization, image, imagePosition, description }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two can hold the same seat, and the list never changes
+                <li key={index} className={styles.person}>
+                  {image && (
+                    <div className={styles.window}>
+                      <Picture {...image} position={imagePosition} sizes="12rem" />
+                    </div>
+                  )}
+                  <h3 className={styles.name}>{name || title}</h3>
+                  {name && <p>{title}</p>}
+                  <p className={styles.organization}>{organization}</p>
+                  {description && <p>{description}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
   )
 }

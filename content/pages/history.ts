@@ -2,21 +2,14 @@ import { illustrations } from '../illustrations'
 import { organization } from '../organization'
 import { meals } from '../programs/meals-on-wheels'
 import { spendADay } from '../programs/spad'
-import type { Fact, Illustration, Link } from '../types'
+import type { Illustration, Link } from '../types'
 
 /** Words of the history page around the timeline; its pictures are in content/history.ts. */
 export const history = {
   heading: `Our history since ${organization.foundedYear}`,
-  lead: 'It started with a college club and neighbors who needed a hand. Follow our story decade by decade, in drawings made for this page.',
+  lead: 'It started with a college club. Follow our story decade by decade, in drawings made for this page.',
   image: illustrations.historyHero,
   begin: { text: `Start in ${organization.foundedYear}`, href: '#1950s' } satisfies Link,
-  factsLabel: 'What started when',
-  facts: [
-    { label: 'Founded', value: String(organization.foundedYear) },
-    { label: 'Meals on Wheels', value: `Since ${meals.since}` },
-    { label: 'Spend-A-Day', value: `Since ${spendADay.since}` },
-    { label: 'Care', value: 'Seven decades and counting' },
-  ] satisfies readonly Fact[],
   timelineLabel: 'Timeline',
   glance: {
     heading: 'Seventy years at a glance',
@@ -41,17 +34,9 @@ export const history = {
       { year: organization.foundedYear + 70, what: 'Seventy years of care', at: { x: 82.5, y: 46 } },
     ],
   },
-  thisYear: {
-    heading: 'This year',
-    text: `This frame is still empty, and the next picture could have you in it. More than ${organization.figures.volunteers} volunteers keep our story going, and you can help with a gift or a few hours of your time.`,
-    links: [
-      { text: 'Ways to give', href: '/gifting-sage' },
-      { text: 'Volunteer with us', href: '/volunteer' },
-    ] satisfies readonly Link[],
-  },
   close: {
     heading: 'Want to know more about us?',
-    text: 'Call and ask us anything. You can also read about our vision and our mission.',
+    text: 'Call and ask us, or read about our vision and our mission.',
     link: { text: 'Read our mission', href: '/about' } satisfies Link,
   },
 } as const

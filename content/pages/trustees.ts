@@ -1,4 +1,3 @@
-import { prints } from '../history'
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
 import type { Link } from '../types'
@@ -6,13 +5,12 @@ import type { Link } from '../types'
 /** Words of the trustees page; the people are in content/people.ts. */
 export const trustees = {
   heading: 'Trustees and founders',
-  lead: `These are the people responsible for ${organization.name}, and those who founded it in ${organization.foundedYear}.`,
+  lead: `See who is responsible for ${organization.name}, and who founded it in ${organization.foundedYear}.`,
   image: illustrations.trusteesHero,
-  print: prints.club,
-  begin: { text: 'See the executive committee', href: '#executive-committee' } satisfies Link,
+  begin: { text: 'See how it started', href: '/history#1950s' } satisfies Link,
   close: {
     heading: 'Would you like to reach the board?',
-    text: 'Call our office, and tell us what your message is about. You can also read our mission.',
-    link: { text: 'Read our mission', href: '/about' } satisfies Link,
+    text: 'Call our office, and tell us what your message is about.',
+    link: { text: 'Read our mission', href: '/about#mission' } satisfies Link,
   },
 } as const

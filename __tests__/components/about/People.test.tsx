@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { People } from '@/components/about/People'
-import type { Person } from '@/content/types'
+import { peopleGroups } from '@/content/people'
+import type { PeopleGroup, Person } from '@/content/types'
 
 const treasurer: Person = {
   name: '',
   title: 'Treasurer',
-  organization: 'The Board',
+  organization: 'An Organization',
   imagePosition: '50% 30%',
 }
 const president: Person = {
@@ -17,25 +18,40 @@ const president: Person = {
   description: 'Leads the board.',
 }
 
+const show = (...people: Person[]) => render(<People groups={[{ id: 'board', heading: 'The Board', people }]} />)
+
 test('has no accessibility violations', async () => {
-  const { container } = render(<People people={[treasurer, president]} />)
+  const { container } = show(treasurer, president)
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a person appears with name, portrait, title, organization and what the seat does', () => {
-  render(<People people={[president]} />)
+test('people are read group by group: each heading, and after it its people in their order', () => {
+  const groups: readonly PeopleGroup[] = peopleGroups
+  render(<People groups={groups} />)
+  const read = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(read).toEqual(
+    groups.flatMap(({ heading, people }) => [heading, ...people.map(({ name, title }) => name || title)]),
+  )
+  for (const { heading, people } of groups) {
+    const group = within(screen.getByRole('region', { name: heading }))
+    expect(group.getAllByRole('listitem')).toHaveLength(people.length)
+  }
+})
+
+test('a person appears with name, portrait, title, organization and a description', () => {
+  show(president)
   const person = within(screen.getByRole('listitem'))
   expect(person.getByRole('heading', { name: 'A. Person' })).toBeVisible()
   expect(person.getByRole('img', { name: 'A. Person in the garden' })).toBeVisible()
   expect(person.getByText('President')).toBeVisible()
-  expect(person.getByText('The Board')).toBeVisible()
+  expect(person.getByText(president.organization)).toBeVisible()
   expect(person.getByText('Leads the board.')).toBeVisible()
 })
 
-test('a person without a name or photograph goes by the title, once, and the leaf in the frame stays silent', () => {
-  render(<People people={[treasurer]} />)
-  const person = within(screen.getByRole('listitem'))
-  expect(person.getByRole('heading', { name: 'Treasurer' })).toBeVisible()
-  expect(person.getAllByText('Treasurer')).toHaveLength(1)
-  expect(person.queryByRole('img')).not.toBeInTheDocument()
+test('a seat without name and photograph is words only, and says its title once', () => {
+  show(treasurer)
+  const seat = within(screen.getByRole('listitem'))
+  expect(seat.getByRole('heading', { name: 'Treasurer' })).toBeVisible()
+  expect(seat.getAllByText('Treasurer')).toHaveLength(1)
+  expect(seat.queryByRole('img')).not.toBeInTheDocument()
 })
