@@ -4,7 +4,6 @@ import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { HeaderRoom } from '@/components/site/HeaderRoom'
 import { KeepAsLeft } from '@/components/site/KeepAsLeft'
 import { LoadingBar } from '@/components/site/LoadingBar'
-import { SkipLink } from '@/components/site/SkipLink'
 import { SpeculationRules } from '@/components/site/SpeculationRules'
 import { siteUrl } from '@/components/site/site-url'
 import { ToastArea } from '@/components/site/ToastArea'
@@ -41,7 +40,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <WithoutScript />
         <KeepAsLeft />
         <LeafDrawing />
-        <SkipLink />
         <LoadingBar />
         {/* Before the page, which may have a toast to show as soon as it hydrates. */}
         <ToastArea />

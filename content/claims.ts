@@ -99,7 +99,7 @@ export const claims: readonly Claim[] = [
   { says: '60 and older', source: 'brief' },
   { says: '60 or older', source: 'brief' },
   { says: 'at least 60', source: 'brief' },
-  { says: 'personas de 60 años o más', source: 'brief' },
+  { says: 'si tiene 60 años o más y vive en Summit o en 7 localidades cercanas', source: 'brief' },
   { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
   { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/' },
   { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
@@ -163,7 +163,7 @@ export const claims: readonly Claim[] = [
 
   // This website
   {
-    says: 'dial 711 first',
+    says: 'dial 711',
     source: 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service',
   },
   { says: 'a free relay service', source: 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service' },

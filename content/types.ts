@@ -64,8 +64,8 @@ export type LinkTarget =
   | `mailto:${string}`
   | `/documents/${string}`
 
-/** A language other than English that a page of this site is written in. */
-export type Language = 'es'
+/** A language that a page of this site is written in. */
+export type Language = 'en' | 'es'
 
 /** A link and its text. */
 export type Link = {
@@ -73,8 +73,10 @@ export type Link = {
   href: LinkTarget
   /** Opens in a new tab; the link then says so. */
   opensNewTab?: boolean
-  /** The language of its text and of the page it leads to, if that isn’t English. */
+  /** The language of its text and of the page it leads to, if that isn’t the language around it. */
   language?: Language
+  /** The language around it, if that isn’t English: it then says in that language what it leads to. */
+  standsIn?: 'es'
 }
 
 /** A sentence or paragraph: plain words, or words and links in order. */

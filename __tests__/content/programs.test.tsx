@@ -5,7 +5,6 @@ import GetStartedPage, { generateStaticParams } from '@/app/[program]/get-starte
 import AboutPage from '@/app/about/page'
 import NotFoundPage from '@/app/not-found'
 import HomePage from '@/app/page'
-import PrivacyPage from '@/app/privacy-policy/page'
 import sitemap from '@/app/sitemap'
 import { answeredQuestions } from '@/components/programs/answered-questions'
 import { Footer } from '@/components/site/Footer'
@@ -112,10 +111,5 @@ describe.each(programs)('the program $slug', (program) => {
   test('is shared with its own picture, made by the build', () => {
     const [image] = [metadataFor(`/${slug}`).openGraph?.images ?? []].flat()
     expect(image).toMatchObject({ url: expect.stringContaining(`/og/${slug}.`), alt: banner.image.alt })
-  })
-
-  test('says on the privacy page what its form asks', () => {
-    const said = wordsOf(mainOf(PrivacyPage))
-    expect(form.fields.map(({ label }) => label).filter((label) => !said.includes(label))).toEqual([])
   })
 })

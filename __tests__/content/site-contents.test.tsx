@@ -3,9 +3,10 @@ import { SiteContents } from '@/components/finding/SiteContents'
 import { Drawer } from '@/components/site/Drawer'
 import { Footer } from '@/components/site/Footer'
 import { TopLine } from '@/components/site/TopLine'
+import { frameFor } from '@/content/frame'
 import { hrefTo } from '@/content/href'
 import { searchLink } from '@/content/messages'
-import { footerColumns, menu } from '@/content/navigation'
+import { footerColumns } from '@/content/navigation'
 import { search } from '@/content/pages/search'
 import { routes } from '@/content/routes'
 import { siteContents } from '@/content/site-contents'
@@ -38,8 +39,8 @@ test('it is a list of links under headings', () => {
 })
 
 test.each([
-  ['the line above the menu', <TopLine key="top" />],
-  ['the menu of narrow windows', <Drawer key="drawer" path="/" menu={menu} />],
+  ['the line above the menu', <TopLine key="top" {...frameFor('/').header} />],
+  ['the menu of narrow windows', <Drawer key="drawer" path="/" words={frameFor('/').header} />],
   ['the footer', <Footer key="foot" path="/" />],
 ])('%s leads to the search', (_where, part) => {
   render(part)

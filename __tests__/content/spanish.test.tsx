@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import SpanishPage, { metadata } from '@/app/es/page'
 import { metadata as home } from '@/app/page'
 import { Drawer } from '@/components/site/Drawer'
 import { Footer } from '@/components/site/Footer'
+import { Header } from '@/components/site/Header'
 import { TopLine } from '@/components/site/TopLine'
+import { frameFor } from '@/content/frame'
 import { hrefTo } from '@/content/href'
-import { spanishLink } from '@/content/messages'
-import { menu } from '@/content/navigation'
+import { messages, spanishLink } from '@/content/messages'
+import { footerColumns, menu } from '@/content/navigation'
 import { officeHours, organization } from '@/content/organization'
 import { spanish } from '@/content/pages/spanish'
 import { programs } from '@/content/programs'
@@ -17,6 +19,54 @@ test('everything it says is marked as Spanish', () => {
   const headings = screen.getAllByRole('heading').filter((heading) => heading.closest('main'))
   expect(headings.length).toBeGreaterThan(0)
   for (const heading of headings) expect(heading.closest('[lang="es"]')).not.toBeNull()
+})
+
+test('header, menu and footer are Spanish, too, and marked as that', () => {
+  render(<SpanishPage />)
+  const { header, footer } = frameFor('/es')
+  const [top, foot] = [screen.getByRole('banner'), screen.getByRole('contentinfo')]
+  for (const part of [top, foot]) expect(part).toHaveAttribute('lang', 'es')
+  expect(within(top).getAllByRole('link', { name: new RegExp(`^${header.call} `) })).not.toEqual([])
+  expect(
+    within(top).getByRole('link', { name: `${header.donate.text} ${messages.opensNewTabInSpanish}` }),
+  ).toBeVisible()
+  expect(within(top).getByText(header.menuButton)).toBeInTheDocument()
+  expect(foot).toHaveTextContent(footer.hoursForClients)
+  expect(foot).not.toHaveTextContent(organization.hoursForClients)
+  expect(screen.getByRole('navigation', { name: frameFor('/es').breadcrumb })).toHaveTextContent(frameFor('/es').home)
+})
+
+test('every link around it to another of our pages says that it leads to English', () => {
+  render(
+    <>
+      <Header path="/es" />
+      <Footer path="/es" />
+      <Drawer path="/es" words={frameFor('/es').header} />
+    </>,
+  )
+  const ours = screen
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => /^\/./.test(link.getAttribute('href') ?? '') && !link.matches('[lang="en"]'))
+  expect(ours.length).toBeGreaterThan(footerColumns.flatMap(({ links }) => links).length)
+  for (const link of ours) {
+    expect(link).toHaveTextContent(messages.leadsToEnglish)
+    expect(link).toHaveAttribute('hreflang', 'en')
+  }
+})
+
+test('everything in the menus has a Spanish name, unless it is a program', () => {
+  const english = [...menu, ...footerColumns].flatMap((entry) => [
+    entry.text,
+    ...('links' in entry ? entry.links.map(({ text }) => text) : []),
+  ])
+  const { header, footer } = frameFor('/es')
+  const spanishTexts = [...header.menu, ...footer.columns].flatMap((entry) => [
+    entry.text,
+    ...('links' in entry ? entry.links.map(({ text }) => text) : []),
+  ])
+  const kept = english.filter((text, place) => spanishTexts[place] === text)
+  const programNames: string[] = programs.flatMap(({ names }) => [names.menu, names.footer])
+  expect(kept.filter((text) => !programNames.includes(text))).toEqual([])
 })
 
 test('the signpost at its end says in Spanish when someone answers', () => {
@@ -31,9 +81,8 @@ test('it has one sentence on every program, and links to each', () => {
   const main = screen.getByRole('main')
   for (const { slug, names, inSpanish } of programs) {
     expect(main).toHaveTextContent(inSpanish)
-    expect(screen.getAllByRole('link', { name: names.menu }).map((link) => link.getAttribute('href'))).toContain(
-      hrefTo(`/${slug}`),
-    )
+    const links = within(main).getAllByRole('link', { name: `${names.menu} ${messages.leadsToEnglish}` })
+    expect(links[0]).toHaveAttribute('href', hrefTo(`/${slug}`))
   }
 })
 
@@ -58,8 +107,8 @@ test('no interpreters are promised until the owner says so, and launch-check ask
 })
 
 test.each([
-  ['the line above the menu', <TopLine key="top" />],
-  ['the menu of narrow windows', <Drawer key="drawer" path="/" menu={menu} />],
+  ['the line above the menu', <TopLine key="top" {...frameFor('/').header} />],
+  ['the menu of narrow windows', <Drawer key="drawer" path="/" words={frameFor('/').header} />],
   ['the footer', <Footer key="foot" path="/" />],
 ])('%s links to it in Spanish', (_where, part) => {
   render(part)

@@ -11,34 +11,32 @@ import { spanish } from '@/content/pages/spanish'
 
 export const metadata = metadataFor('/es')
 
-/** The one page in Spanish. Header and footer stay in English, like the pages they lead to. */
+/** The one page in Spanish, header and footer included. */
 export default function SpanishPage() {
   const { who, programs, contact, interpreter, others, close } = spanish
   return (
     <Page path="/es">
-      <div lang="es">
-        <PageHead heading={spanish.heading} lead={spanish.lead} image={spanish.image}>
-          <SiteLink link={spanish.call} variant="primary" />
-        </PageHead>
-        <Section id="programas" heading={programs.heading} tone="raised" lead={programs.lead}>
-          <CheckList
-            columns={2}
-            items={programs.list.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
-          />
-        </Section>
-        <Section id="quienes-somos" heading={who.heading} layout="split" picture="asides/spanish-family">
-          <Prose blocks={who.text} />
-        </Section>
-        <Section id="llamenos" heading={contact.heading} tone="calm" layout="split">
-          <Prose blocks={[...contact.text, ...supplied(interpreter)]} />
-        </Section>
-        <Section id="otras-lineas" heading={others.heading}>
-          <Prose blocks={others.text} />
-        </Section>
-        <CallPrompt heading={close.heading} board={close.board}>
-          {close.text}
-        </CallPrompt>
-      </div>
+      <PageHead heading={spanish.heading} lead={spanish.lead} image={spanish.image}>
+        <SiteLink link={spanish.call} variant="primary" />
+      </PageHead>
+      <Section id="programas" heading={programs.heading} tone="raised" lead={programs.lead}>
+        <CheckList
+          columns={2}
+          items={programs.list.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
+        />
+      </Section>
+      <Section id="quienes-somos" heading={who.heading} layout="split">
+        <Prose blocks={who.text} />
+      </Section>
+      <Section id="llamenos" heading={contact.heading} tone="calm" layout="split">
+        <Prose blocks={[...contact.text, ...supplied(interpreter)]} />
+      </Section>
+      <Section id="otras-lineas" heading={others.heading}>
+        <Prose blocks={others.text} />
+      </Section>
+      <CallPrompt heading={close.heading} board={close.board}>
+        {close.text}
+      </CallPrompt>
     </Page>
   )
 }

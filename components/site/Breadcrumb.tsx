@@ -1,5 +1,5 @@
+import { frameFor } from '@/content/frame'
 import { hrefTo } from '@/content/href'
-import { messages } from '@/content/messages'
 import { parentOf, type RoutePath, routeFor } from '@/content/routes'
 import styles from './Breadcrumb.module.scss'
 
@@ -8,11 +8,12 @@ type BreadcrumbProps = { path: RoutePath }
 /** The path from Home to this page. */
 export function Breadcrumb({ path }: BreadcrumbProps) {
   const parent = parentOf(path)
+  const { breadcrumb, home } = frameFor(path)
   return (
-    <nav aria-label={messages.breadcrumb} className={styles.breadcrumb} data-print="hide">
+    <nav aria-label={breadcrumb} className={styles.breadcrumb} data-print="hide">
       <ol className={styles.list}>
         <li>
-          <a href="/">{routeFor('/').name}</a>
+          <a href="/">{home}</a>
         </li>
         {parent && (
           <li>

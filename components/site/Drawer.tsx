@@ -1,18 +1,18 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { closesDialog } from '@/components/ui/closes-dialog'
 import { Icon } from '@/components/ui/Icon'
-import { donateLink, findHelpLink, messages, searchLink, spanishLink } from '@/content/messages'
-import type { MenuEntry } from '@/content/navigation'
-import { officeHours, organization } from '@/content/organization'
+import type { HeaderWords } from '@/content/frame'
+import { organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
 import { currentFor } from './current'
 import styles from './Drawer.module.scss'
 import { SiteLink } from './SiteLink'
 
-type DrawerProps = { path: RoutePath | null; menu: readonly MenuEntry[] }
+type DrawerProps = { path: RoutePath | null; words: HeaderWords }
 
 /** The menu in narrow windows, sliding in from the side, with what people want most first. A link closes it. */
-export function Drawer({ path, menu }: DrawerProps) {
+export function Drawer({ path, words }: DrawerProps) {
+  const { call, hours, donate, findHelp, search, note, menu, menuName, otherLanguage } = words
   return (
     <>
       <div className={styles.first}>
@@ -20,18 +20,19 @@ export function Drawer({ path, menu }: DrawerProps) {
           <ButtonLink variant="secondary" href={organization.phone.href}>
             <Icon name="phone" size={22} />
             <span>
-              {messages.call} <b className={styles.number}>{organization.phone.printed}</b>
+              {call} <b className={styles.number}>{organization.phone.printed}</b>
             </span>
           </ButtonLink>
-          <span className={styles.hours}>{officeHours}</span>
+          <span className={styles.hours}>{hours}</span>
         </p>
-        <SiteLink link={donateLink} variant="donate" />
-        <SiteLink link={findHelpLink} variant="secondary" />
+        <SiteLink link={donate} variant="donate" />
+        <SiteLink link={findHelp} variant="secondary" />
+        {note && <p className={styles.hours}>{note}</p>}
       </div>
       <p className={styles.entry} {...closesDialog}>
-        <SiteLink link={searchLink} className={styles.link} current={currentFor(searchLink.href, path)} />
+        <SiteLink link={search} className={styles.link} current={currentFor(search.href, path)} />
       </p>
-      <nav aria-label={messages.mainMenu}>
+      <nav aria-label={menuName}>
         <ul className={styles.list} {...closesDialog}>
           {menu.map((entry) => (
             <li key={entry.text} className={styles.entry}>
@@ -54,7 +55,7 @@ export function Drawer({ path, menu }: DrawerProps) {
         </ul>
       </nav>
       <p className={styles.entry} {...closesDialog}>
-        <SiteLink link={spanishLink} className={styles.link} />
+        <SiteLink link={otherLanguage} className={styles.link} />
       </p>
     </>
   )

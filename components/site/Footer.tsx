@@ -1,7 +1,7 @@
 import { Leaf } from '@/components/ui/Leaf'
 import { Unbroken } from '@/components/ui/Unbroken'
-import { footer, spanishLink } from '@/content/messages'
-import { officeHours, organization, postalAddress } from '@/content/organization'
+import { frameFor } from '@/content/frame'
+import { organization, postalAddress } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
 import { CopyrightYear } from './CopyrightYear'
 import { currentFor } from './current'
@@ -14,8 +14,9 @@ type FooterProps = { path: RoutePath | null }
 
 /** Where and when to reach the office, links to every page, and the legal lines. */
 export function Footer({ path }: FooterProps) {
+  const { language, footer } = frameFor(path)
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} lang={language}>
       <div className={styles.inner}>
         <div className={styles.office}>
           <p className={styles.name}>
@@ -33,28 +34,26 @@ export function Footer({ path }: FooterProps) {
             {footer.fax} {organization.fax.printed}
           </p>
           <p className={styles.hours}>
-            <Unbroken text={officeHours} />
+            <Unbroken text={footer.hours} />
             <br />
-            {organization.hoursForClients}
+            {footer.hoursForClients}
           </p>
         </div>
-        <SiteMap path={path} />
+        <SiteMap path={path} words={footer} />
         <div className={styles.legal}>
-          <ul className={styles.socials} aria-label={footer.socials} data-print="hide">
-            {organization.socials.map((social) => (
-              <li key={social.name}>
-                <FooterLink link={{ text: social.name, href: social.url, opensNewTab: true }} />
+          <ul className={styles.socials} aria-label={footer.networksName} data-print="hide">
+            {footer.networks.map((link) => (
+              <li key={link.href}>
+                <FooterLink link={link} />
               </li>
             ))}
           </ul>
-          <p>
-            {organization.name} {organization.registration} {footer.taxId} {organization.taxId}.
-          </p>
+          <p>{footer.registration}</p>
           <p className={styles.rights}>
             <span>
               © <CopyrightYear /> {organization.name}. {footer.rights}
             </span>{' '}
-            {[footer.privacy, footer.accessibility, spanishLink].map((link) => (
+            {footer.legal.map((link) => (
               <FooterLink key={link.href} link={link} isCurrent={currentFor(link.href, path) === 'page'} />
             ))}
           </p>

@@ -1,6 +1,6 @@
 import { Leaf } from '@/components/ui/Leaf'
 import { Picture } from '@/components/ui/Picture'
-import { donateLink } from '@/content/messages'
+import { frameFor } from '@/content/frame'
 import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
@@ -24,22 +24,23 @@ type HeaderProps = { path: RoutePath | null }
 
 /** Name, menu, phone and Donate Now; everything but the top line stays while the page scrolls. */
 export function Header({ path }: HeaderProps) {
+  const { language, header } = frameFor(path)
   return (
-    <header className={styles.header} data-print="hide">
-      <TopLine />
+    <header className={styles.header} lang={language} data-print="hide">
+      <TopLine {...header} />
       <div className={styles.bar}>
         <a className={styles.logo} href="/">
           <Leaf />
           <span>{organization.name}</span>
         </a>
         <div className={styles.menu}>
-          <MainMenu path={path} menu={menu} windows={windows} />
+          <MainMenu path={path} menu={header.menu} name={header.menuName} windows={windows} />
         </div>
         <div className={styles.actions}>
-          <CallButton />
-          <SiteLink link={donateLink} variant="donate" />
+          <CallButton text={header.call} />
+          <SiteLink link={header.donate} variant="donate" />
           <div className={styles.drawer}>
-            <DrawerButton path={path} menu={menu} />
+            <DrawerButton path={path} words={header} />
           </div>
         </div>
       </div>

@@ -3,7 +3,6 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
-import { messages } from '@/content/messages'
 import type { MenuEntry } from '@/content/navigation'
 import type { RoutePath } from '@/content/routes'
 import { currentFor } from './current'
@@ -17,12 +16,14 @@ const leaveDelay = 300
 type MainMenuProps = {
   path: RoutePath | null
   menu: readonly MenuEntry[]
+  /** Tells it from other menus. */
+  name: string
   /** The picture beside a link in its panel, by the link's href. */
   windows?: Readonly<Record<string, ReactNode>>
 }
 
 /** The menu in wide windows: plain links, and buttons that open a panel of links, one at a time. */
-export function MainMenu({ path, menu, windows = {} }: MainMenuProps) {
+export function MainMenu({ path, menu, name, windows = {} }: MainMenuProps) {
   const [openGroup, setOpenGroup] = useState<string | null>(null)
   const isScripted = useIsScripted()
   const root = useRef<HTMLUListElement>(null)
@@ -94,7 +95,7 @@ export function MainMenu({ path, menu, windows = {} }: MainMenuProps) {
   }, [openGroup])
 
   return (
-    <nav aria-label={messages.mainMenu}>
+    <nav aria-label={name}>
       <ul ref={root} className={styles.menu} data-scripted={isScripted} onPointerLeave={openLater(null, leaveDelay)}>
         {menu.map((entry) =>
           'links' in entry ? (

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
+import { frameFor } from '@/content/frame'
 import type { RoutePath } from '@/content/routes'
 import { Breadcrumb } from './Breadcrumb'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Page.module.scss'
 import { PrintHead } from './PrintHead'
+import { SkipLink } from './SkipLink'
 import { StructuredData } from './StructuredData'
 import { structuredDataFor } from './structured-data'
 
@@ -19,11 +21,13 @@ type PageProps = {
 
 /** The frame of every page: header, breadcrumb, content, footer. */
 export function Page({ path, facts = [], children }: PageProps) {
+  const { language, skip } = frameFor(path)
   return (
     <>
+      <SkipLink text={skip} />
       <Header path={path} />
       <PrintHead />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main} lang={language}>
         {path && path !== '/' && <Breadcrumb path={path} />}
         {children}
       </main>

@@ -15,18 +15,22 @@ type SiteLinkProps = {
   current?: 'page' | 'true' | undefined
 }
 
-/** Every link made from content: the right URL, and a note when it opens a new tab. */
+/** Every link made from content: the right URL, and a note when it opens a new tab or leads to another language. */
 export function SiteLink({ link, variant, className, current }: SiteLinkProps) {
+  const leadsToEnglish = link.standsIn === 'es' && link.href.startsWith('/')
   const attributes = {
     href: hrefTo(link.href),
     ...(link.opensNewTab && { target: '_blank', rel: 'noopener' }),
     ...(current && { 'aria-current': current }),
     ...(link.language && { lang: link.language, hrefLang: link.language }),
+    ...(leadsToEnglish && { hrefLang: 'en' }),
   } as const
-  const note = link.language === 'es' ? messages.opensNewTabInSpanish : messages.opensNewTab
+  const isSpanish = link.standsIn === 'es' || link.language === 'es'
+  const note = isSpanish ? messages.opensNewTabInSpanish : messages.opensNewTab
   const words = (
     <>
       <Breakable text={link.text} />
+      {leadsToEnglish && <VisuallyHidden> {messages.leadsToEnglish}</VisuallyHidden>}
       {link.opensNewTab && (
         <>
           {variant && <Icon name="newTab" size={20} />}

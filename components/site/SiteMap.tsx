@@ -1,15 +1,15 @@
-import { footer } from '@/content/messages'
-import { footerColumns } from '@/content/navigation'
+import type { FooterWords } from '@/content/frame'
 import type { RoutePath } from '@/content/routes'
 import { currentFor } from './current'
 import { FooterLink } from './FooterLink'
 import styles from './SiteMap.module.scss'
 
 /** The footer's columns of links. Without scripts, the menu button leads here. */
-export function SiteMap({ path }: { path: RoutePath | null }) {
+export function SiteMap({ path, words }: { path: RoutePath | null; words: FooterWords }) {
   return (
-    <nav id="site-map" aria-label={footer.siteMap} className={styles.columns} data-print="hide">
-      {footerColumns.map((column) => (
+    <nav id="site-map" aria-label={words.siteMap} className={styles.columns} data-print="hide">
+      {words.note && <p className={styles.note}>{words.note}</p>}
+      {words.columns.map((column) => (
         <div key={column.text}>
           <h2 className={styles.heading}>{column.text}</h2>
           <ul className={styles.links}>

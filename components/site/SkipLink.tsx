@@ -1,11 +1,10 @@
-import { messages } from '@/content/messages'
 import styles from './SkipLink.module.scss'
 
 /** The Tab key's first stop: skips past the header. */
-export function SkipLink() {
+export function SkipLink({ text }: { text: string }) {
   return (
     <a className={styles.skip} href="#main">
-      {messages.skipLink}
+      {text}
     </a>
   )
 }

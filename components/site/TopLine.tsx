@@ -1,16 +1,18 @@
-import { searchLink, spanishLink } from '@/content/messages'
-import { officeHours } from '@/content/organization'
+import type { HeaderWords } from '@/content/frame'
 import { SiteLink } from './SiteLink'
 import styles from './TopLine.module.scss'
 
-/** The line above the menu of larger windows, which scrolls away: when someone answers the telephone, search, and Spanish. */
-export function TopLine() {
+type TopLineProps = Pick<HeaderWords, 'hours' | 'note' | 'search' | 'otherLanguage'>
+
+/** The line above the menu of larger windows, which scrolls away: when someone answers the telephone, search, and the other language. */
+export function TopLine({ hours, note, search, otherLanguage }: TopLineProps) {
   return (
     <div className={styles.line}>
-      <span className={styles.hours}>{officeHours}</span>
+      <span className={styles.hours}>{hours}</span>
+      {note && <span className={styles.note}>{note}</span>}
       <span className={styles.links}>
-        <SiteLink link={searchLink} className={styles.link} />
-        <SiteLink link={spanishLink} className={styles.link} />
+        <SiteLink link={search} className={styles.link} />
+        <SiteLink link={otherLanguage} className={styles.link} />
       </span>
     </div>
   )

@@ -26,6 +26,9 @@ function timeInSpanish(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`
 }
 
+/** The same as a sentence of its own. */
+export const hoursInSpanish = `${officeHours[0]?.toUpperCase()}${officeHours.slice(1)}`
+
 const phoneLink: Link = { text: phone.printed, href: phone.href }
 
 /** The page in Spanish. Its sentences on the programs stand in the programs' own files, at `inSpanish`. */
@@ -41,16 +44,16 @@ export const spanish = {
   who: {
     heading: 'Quiénes somos',
     text: [
-      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a nuestros vecinos mayores a vivir en su casa con seguridad y en buena compañía.`,
+      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a nuestros vecinos mayores a vivir en su casa seguros y acompañados.`,
       `Trabajamos en el condado de Union y en partes de los condados de ${countiesInPart.slice(0, -1).join(', ')} y ${countiesInPart.at(-1)}.`,
     ] satisfies readonly Block[],
   },
   programs: {
     heading: 'Cómo podemos ayudarle',
-    lead: 'Los nombres de los programas están en inglés, y sus páginas también.',
+    lead: 'Las páginas de los programas están en inglés.',
     list: programs.map(({ slug, names, inSpanish }) => ({
       key: slug,
-      content: [{ text: names.menu, href: `/${slug}` } satisfies Link, `: ${inSpanish}`] as const,
+      content: [{ text: names.menu, href: `/${slug}`, standsIn: 'es' } satisfies Link, `: ${inSpanish}`] as const,
     })),
   },
   contact: {
@@ -66,12 +69,13 @@ export const spanish = {
     supply: 'Write in Spanish whether the office answers in Spanish or can be asked for an interpreter.',
   } satisfies OwnerFact,
   others: {
-    heading: 'Líneas de ayuda en español',
+    heading: 'Otras líneas de ayuda',
+    confirm: 'Whether the Eldercare Locator answers in Spanish.',
     text: [
       [
         'Medicare: ',
         publicHelp.medicareLine,
-        ', a toda hora. En internet, ',
+        ', las 24 horas. En línea: ',
         { text: 'es.medicare.gov', href: 'https://es.medicare.gov/', opensNewTab: true, language: 'es' } satisfies Link,
         '.',
       ],
@@ -81,6 +85,6 @@ export const spanish = {
   close: {
     heading: 'Díganos qué le preocupa',
     text: 'Le diremos qué programa puede ayudarle.',
-    board: { call: 'Llame al', hours: `${officeHours[0]?.toUpperCase()}${officeHours.slice(1)}` },
+    board: { call: 'Llame al', hours: hoursInSpanish },
   },
 } as const

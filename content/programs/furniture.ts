@@ -22,7 +22,7 @@ export const furniture: ProgramRecord<'furniture'> = {
     description: `Need a chair caned or a table repaired near ${city}, NJ? Our workshop does caning, rushing, and refinishing, on weekdays from ${timesInWords(hours)}`,
   },
   summary: 'Caning, rushing, repairs, and refinishing, done by hand in our own workshop.',
-  inSpanish: 'Un taller donde se tejen asientos de rejilla y de junco, y se reparan y renuevan muebles a mano.',
+  inSpanish: 'Un taller donde se tejen asientos de rejilla y de junco, y se reparan y restauran muebles a mano.',
   image,
   banner: {
     title: 'Furniture Restoration Workshop',

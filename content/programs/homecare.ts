@@ -81,8 +81,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, around the clock, or live-in, backed by nurses and social workers.',
   },
   summary: 'Certified aides by the hour, overnight, around the clock, or live-in.',
-  inSpanish:
-    'Asistentes de salud certificados le ayudan en su casa por horas, de noche, las 24 horas o viviendo con usted.',
+  inSpanish: 'Asistentes de salud en el hogar, certificados, por horas, de noche, las 24 horas o que viven con usted.',
   image,
   banner: {
     title: `${name} Home Care`,

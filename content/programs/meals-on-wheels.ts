@@ -65,8 +65,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     description: `Meals delivered on weekdays to people ${meals.minimumAge} and older in ${city}, NJ, and ${townsNearby} nearby towns, plus a grocery shopping service. No income requirement.`,
   },
   summary: 'A meal and a friendly face at your door on weekdays, plus a grocery service.',
-  inSpanish:
-    'Una comida y un saludo amable en su puerta, de lunes a viernes, para personas de 60 años o más; también le hacemos las compras del supermercado.',
+  inSpanish: `Le llevamos comidas a casa de lunes a viernes, si tiene ${meals.minimumAge} años o más y vive en ${city} o en ${meals.towns.length - 1} localidades cercanas. También le hacemos las compras del supermercado.`,
   image,
   banner: {
     title: 'Meals on Wheels',

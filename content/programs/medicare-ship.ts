@@ -52,7 +52,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
   summary: 'The State Health Insurance Assistance Program: free, unbiased help with Medicare.',
   inSpanish:
-    'El programa estatal SHIP (State Health Insurance Assistance Program) ofrece ayuda gratuita e imparcial con Medicare. Si no entiende una carta, un consejero puede explicársela.',
+    'El programa estatal SHIP (State Health Insurance Assistance Program) ofrece ayuda gratuita e imparcial con Medicare en el condado de Union. Si no entiende una carta, un consejero puede explicársela.',
   image,
   banner: {
     title: 'Medicare Counseling (SHIP)',

@@ -35,8 +35,7 @@ export const spad: ProgramRecord<'spad'> = {
     description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care. Come ${daysAWeek}, from ${timesInWords(hours)}`,
   },
   summary: 'Medical adult day care: a weekday in good company, with nursing close by.',
-  inSpanish:
-    'Cuidado médico diurno para adultos: un día entre semana en buena compañía, con personal de enfermería cerca.',
+  inSpanish: 'Centro diurno médico para adultos: actividades, compañía y atención de enfermería entre semana.',
   image,
   banner: {
     title: 'Spend-A-Day',

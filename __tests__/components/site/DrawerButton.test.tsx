@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { DrawerButton } from '@/components/site/DrawerButton'
+import { frameFor } from '@/content/frame'
 import { hrefTo } from '@/content/href'
 import { donateLink, messages } from '@/content/messages'
 import { menu } from '@/content/navigation'
@@ -10,7 +11,7 @@ import { organization } from '@/content/organization'
 import { hydrate } from '../render-both-ways'
 
 async function openDrawer() {
-  render(<DrawerButton menu={menu} path="/homecare" />)
+  render(<DrawerButton words={frameFor('/').header} path="/homecare" />)
   await userEvent.click(screen.getByRole('button', { name: messages.menu }))
   return screen.findByRole('dialog', { name: messages.menu })
 }
@@ -60,8 +61,10 @@ test('closes by Escape and by Close, and focus returns to Menu', async () => {
 })
 
 test('leads to the site map in the footer until the script arrives, and hydrates without a warning', async () => {
-  expect(renderToString(<DrawerButton menu={menu} path="/homecare" />)).toMatch(/^<a [^>]*href="#site-map"/)
-  const { warnings, unmount } = await hydrate(<DrawerButton menu={menu} path="/homecare" />)
+  expect(renderToString(<DrawerButton words={frameFor('/').header} path="/homecare" />)).toMatch(
+    /^<a [^>]*href="#site-map"/,
+  )
+  const { warnings, unmount } = await hydrate(<DrawerButton words={frameFor('/').header} path="/homecare" />)
   expect(warnings).toEqual([])
   await unmount()
 })

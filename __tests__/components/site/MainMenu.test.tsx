@@ -36,26 +36,26 @@ afterEach(() => {
 async function pointAtAbout() {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  render(<MainMenu menu={menu} path="/" />)
+  render(<MainMenu name="Main menu" menu={menu} path="/" />)
   await user.hover(group('About'))
   act(() => jest.advanceTimersByTime(150))
   return user
 }
 
 test('has no accessibility violations with a panel open', async () => {
-  const { container } = render(<MainMenu menu={menu} path="/" />)
+  const { container } = render(<MainMenu name="Main menu" menu={menu} path="/" />)
   await userEvent.click(group('About'))
   expect(await axe(container)).toHaveNoViolations()
 })
 
 test('hydrates without a warning', async () => {
-  const { warnings, unmount } = await hydrate(<MainMenu menu={menu} path="/history" />)
+  const { warnings, unmount } = await hydrate(<MainMenu name="Main menu" menu={menu} path="/history" />)
   expect(warnings).toEqual([])
   await unmount()
 })
 
 test('a panel that has focus when the script arrives stays open', async () => {
-  const { container, unmount } = await hydrate(<MainMenu menu={menu} path="/history" />, (page) =>
+  const { container, unmount } = await hydrate(<MainMenu name="Main menu" menu={menu} path="/history" />, (page) =>
     within(page).getByRole('link', { name: 'Volunteer', hidden: true }).focus(),
   )
   expect(within(container).getByRole('button', { expanded: true })).toHaveTextContent('Support')
@@ -64,7 +64,7 @@ test('a panel that has focus when the script arrives stays open', async () => {
 })
 
 test('a button opens its panel and closes it again; one panel is open at a time', async () => {
-  render(<MainMenu menu={menu} path="/" />)
+  render(<MainMenu name="Main menu" menu={menu} path="/" />)
   await userEvent.click(group('About'))
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(group('Support'))
@@ -75,7 +75,7 @@ test('a button opens its panel and closes it again; one panel is open at a time'
 })
 
 test('Enter and the space bar open a panel, Escape closes it and returns to the button', async () => {
-  render(<MainMenu menu={menu} path="/" />)
+  render(<MainMenu name="Main menu" menu={menu} path="/" />)
   group('About').focus()
   await userEvent.keyboard('{Enter}')
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
@@ -89,7 +89,7 @@ test('Enter and the space bar open a panel, Escape closes it and returns to the 
 })
 
 test('leaving with Tab closes the panel', async () => {
-  render(<MainMenu menu={menu} path="/" />)
+  render(<MainMenu name="Main menu" menu={menu} path="/" />)
   await userEvent.click(group('Programs'))
   await userEvent.tab()
   await userEvent.tab()
@@ -124,7 +124,7 @@ test('a press on a panel the pointer just opened keeps it open, and the next pre
 })
 
 test('every menu entry is there, with its panel’s pages, in order', () => {
-  render(<MainMenu menu={menu} path={null} />)
+  render(<MainMenu name="Main menu" menu={menu} path={null} />)
   const entries = [...(screen.getByRole('navigation').querySelector('ul')?.children ?? [])] as HTMLElement[]
   const shown = entries.map((entry) => [
     (entry.firstElementChild as HTMLElement).textContent,
@@ -143,14 +143,14 @@ test('every menu entry is there, with its panel’s pages, in order', () => {
 
 test('a finger passing over a panel’s button doesn’t open it', () => {
   jest.useFakeTimers()
-  render(<MainMenu menu={menu} path="/" />)
+  render(<MainMenu name="Main menu" menu={menu} path="/" />)
   fireEvent.pointerOver(group('About'), { pointerType: 'touch' })
   act(() => jest.advanceTimersByTime(1000))
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('the current page is marked once, as is the section on the pages below it', () => {
-  const { rerender } = render(<MainMenu menu={menu} path="/spad" />)
+  const { rerender } = render(<MainMenu name="Main menu" menu={menu} path="/spad" />)
   const navigation = screen.getByRole('navigation')
   const marked = () =>
     within(navigation)
@@ -159,7 +159,7 @@ test('the current page is marked once, as is the section on the pages below it',
   expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     ['Spend-A-Day', 'page'],
   ])
-  rerender(<MainMenu menu={menu} path="/spad/get-started" />)
+  rerender(<MainMenu name="Main menu" menu={menu} path="/spad/get-started" />)
   expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     ['Spend-A-Day', 'true'],
   ])
