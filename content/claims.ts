@@ -52,6 +52,7 @@ export const claims: readonly Claim[] = [
   { says: 'standards of our accreditation', source: 'brief' },
   { says: '24-hour', source: 'brief' },
   { says: 'las 24 horas', source: 'brief' },
+  { says: 'Apoyo a nuestros clientes, 24/7', source: 'brief' },
   { says: '24 hours, or live-in', source: 'brief' },
   { says: '24 hours a day, 7 days a week', source: 'brief' },
   { says: '2-step PPD', source: 'brief' },

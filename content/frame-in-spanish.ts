@@ -77,8 +77,8 @@ export const frameInSpanish: Frame = {
       opensNewTab: true,
       standsIn: 'es',
     })),
-    registration: `${organization.name} es una organización sin fines de lucro según la sección 501(c)(3). Identificación fiscal: ${organization.taxId}.`,
-    rights: 'Todos los derechos reservados.',
+    registration: `${organization.name} es una organización 501(c)(3) sin fines de lucro. Tax ID: ${organization.taxId}.`,
+    rights: 'Derechos reservados.',
     legal: [inSpanish(footer.privacy), inSpanish(footer.accessibility), { text: 'English', href: '/', language: 'en' }],
   },
 }
