@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
-import { chooseLocalDesk } from './scripts/doors/local-desk.mjs'
+import { chooseLocalDesk } from './scripts/cli/local-desk.mjs'
 
 chooseLocalDesk()
 

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './scripts/doors/browser.mjs'
-import { chooseLocalDesk } from './scripts/doors/local-desk.mjs'
+import { findBrowser } from './scripts/cli/browser.mjs'
+import { chooseLocalDesk } from './scripts/cli/local-desk.mjs'
 
 // Keeps the desk started for the tests from sending anything out, too.
 chooseLocalDesk()

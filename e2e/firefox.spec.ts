@@ -5,7 +5,7 @@ import { enquiryMessages } from '../content/enquiry-messages'
 import { hrefTo } from '../content/href'
 import { homecare } from '../content/programs/homecare'
 import { routes } from '../content/routes'
-import { findFirefox } from '../scripts/doors/browser.mjs'
+import { findFirefox } from '../scripts/cli/browser.mjs'
 import { enquiriesOf } from './enquiries'
 
 // A second engine. Playwright's Firefox is its own build; puppeteer drives the one people use.

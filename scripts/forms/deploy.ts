@@ -1,7 +1,7 @@
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { isEmailAddress } from '../../server/desk/email-address'
 import { readBuildSettings } from '../checks/settings'
-import { run } from '../doors/run.mjs'
+import { run } from '../cli/run.mjs'
 import { writeHostedForms } from './hosted-forms'
 
 /** Downloaded only when it's used: it brings 234 packages (DECISIONS.md). */

@@ -14,7 +14,7 @@ const brief = '__tests__/brief'
 
 /** Journeys named behind the command, such as `every-page`: they are run instead of all tests. */
 const named = process.argv.slice(2)
-const tests = named.length > 0 ? ['scripts/doors/test-e2e.mjs', ...named] : ['scripts/doors/test.mjs']
+const tests = named.length > 0 ? ['scripts/cli/test-e2e.mjs', ...named] : ['scripts/cli/test.mjs']
 
 /**
  * Rehearses the day the site is handed over: in a copy, everything launch-check asks for is filled in, and staff make

@@ -4,7 +4,7 @@ import { runNode, runNodeBeside, stop } from './run.mjs'
 
 const build = ['node_modules/tsx/dist/cli.mjs', 'scripts/build/build.ts']
 
-// The door for newcomers (`npm start`): installs, builds if something has changed, and serves the site. If there are
+// What `npm start` runs: installs, builds if something has changed, and serves the site. If there are
 // finished pages already, no one waits for newer ones: the server switches once they're complete.
 install()
 const isOutdated = !isBuilt()

@@ -14,7 +14,7 @@ writeFileSync('.cache/built-from', buildMark())`
 /** A project whose build and server only say they were started. */
 async function project(): Promise<string> {
   const folder = await temporaryFolder()
-  for (const name of ['scripts/doors', 'scripts/build/build-inputs.mjs'])
+  for (const name of ['scripts/cli', 'scripts/build/build-inputs.mjs'])
     cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const files = {
@@ -41,7 +41,7 @@ function finishBuild(folder: string): void {
 
 /** What `npm start` did, in order. */
 function start(folder: string): string[] {
-  const printed = execFileSync(process.execPath, ['scripts/doors/start.mjs'], { cwd: folder, encoding: 'utf8' })
+  const printed = execFileSync(process.execPath, ['scripts/cli/start.mjs'], { cwd: folder, encoding: 'utf8' })
   return printed.split('\n').filter((line) => /^(built|listens)$/.test(line))
 }
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { temporaryFolder } from '../temporary-folder'
 
-const { href } = pathToFileURL(resolve('scripts/doors/local-desk.mjs'))
+const { href } = pathToFileURL(resolve('scripts/cli/local-desk.mjs'))
 const program = `import { chooseLocalDesk } from '${href}'; chooseLocalDesk(); process.stdout.write(JSON.stringify(process.env))`
 
 /** The environment `npm test` builds with in a folder. */

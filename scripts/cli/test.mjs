@@ -8,7 +8,7 @@ import { runNode } from './run.mjs'
 const tsx = 'node_modules/tsx/dist/cli.mjs'
 const total = { passed: 0, failed: 0 }
 
-// The door for newcomers (`npm test`): checks everything we can about the site, and sums it up in one line at the end.
+// What `npm test` runs: checks everything we can about the site, and sums it up in one line at the end.
 install()
 chooseLocalDesk()
 rmSync('reports', { recursive: true, force: true })
