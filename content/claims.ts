@@ -1,6 +1,7 @@
 import { decades } from './history'
 import { ordinaryWeekday } from './ordinary-weekday'
 import { organization } from './organization'
+import { pageYear } from './pages/giving'
 import { privacy } from './pages/privacy'
 import { boardYear } from './people'
 import type { Claim } from './types'
@@ -138,7 +139,24 @@ export const claims: readonly Claim[] = [
   { says: 'Your gift helps pay for care, meals, and visits', confirm: 'What gifts pay for, as Home says it.' },
   { says: 'limited to 30 percent of your adjusted gross income', source: 'brief' },
   { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
-  { says: 'You took your deduction when you put money into the fund', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'Any deduction came when you put money into the fund', source: 'https://www.irs.gov/publications/p526' },
+  {
+    says: 'If you don’t itemize, you can deduct up to $1,000 of cash gifts, or $2,000 on a joint return',
+    source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
+  },
+  {
+    says: 'you can deduct only what’s above 0.5 percent of your adjusted gross income',
+    source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
+  },
+  {
+    says: 'In the top bracket, a deduction is worth at most 35 percent',
+    source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
+  },
+  { says: 'Since 2026, federal law', source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm' },
+  {
+    says: 'New Jersey has no general deduction for gifts to charity',
+    confirm: 'What the page says about New Jersey income tax. Ask a tax adviser.',
+  },
   { says: 'December 31', source: 'https://www.irs.gov/publications/p526' },
   { says: 'A gift from your IRA has to leave your account by', source: 'https://www.irs.gov/publications/p590b' },
   {
@@ -153,14 +171,14 @@ export const claims: readonly Claim[] = [
     says: '$111,000 (2026)',
     confirm: 'The IRA limit for 2026 comes from a report by Northern Trust. Compare it with irs.gov.',
   },
+  { says: 'In 2026, each person can give up to $111,000 this way in total', source: 'website' },
+  { says: `The limit for ${pageYear} isn’t on this page yet`, source: 'website' },
   ...ordinaryWeekday.shares.map(({ sum }): Claim => ({ says: sum, source: 'website' })),
   { says: '70½', source: 'https://www.irs.gov/publications/p590b' },
   { says: 'qualified charitable distribution', source: 'https://www.irs.gov/publications/p590b' },
-  {
-    says: 'doesn’t count as your income, so you can’t deduct it as well',
-    source: 'https://www.irs.gov/publications/p590b',
-  },
-  { says: 'IRS Publication 590-B', source: 'https://www.irs.gov/publications/p590b' },
+  { says: 'It isn’t income on your federal return', source: 'https://www.irs.gov/publications/p590b' },
+  { says: 'so you can’t deduct it there', source: 'https://www.irs.gov/publications/p590b' },
+  { says: '590-B', source: 'https://www.irs.gov/publications/p590b' },
 
   // This website
   {

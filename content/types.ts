@@ -274,14 +274,11 @@ export type GivingWay = {
   name: string
   /** One sentence. */
   summary: string
-  /** The deciding fact, in a few words. */
-  note?: string
-  image?: Illustration
 } & ({ link: Link } | { details: GivingDetails })
 
 /** What a year's figure comes to on one weekday. Its drawing shows as many marks as the count says. */
 export type WeekdayShare = {
-  id: 'meals' | 'home-care' | 'day-care'
+  id: 'meals' | 'home-care'
   count: number
   /** What it counts, in a few words. */
   what: string
@@ -289,7 +286,6 @@ export type WeekdayShare = {
   text: string
   /** The math behind the count. */
   sum: string
-  link: Link
 }
 
 /** A fact people have to write down exactly, such as a tax id. */

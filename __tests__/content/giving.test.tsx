@@ -4,7 +4,7 @@ import GivingPage from '@/app/gifting-sage/page'
 import { periodAt } from '@/components/site/yearly-period'
 import { messages } from '@/content/messages'
 import { organization, postalAddress } from '@/content/organization'
-import { giving } from '@/content/pages/giving'
+import { giving, iraLimitIn } from '@/content/pages/giving'
 import type { GivingDetails, GivingWay, Link } from '@/content/types'
 import { contentToSupply } from '@/scripts/checks/launch-findings'
 
@@ -65,11 +65,16 @@ test('anyone who has to write our name down finds the legal name and the tax id 
   }
 })
 
-test('where tax rules can change, a link opens irs.gov in a new tab', () => {
-  expect(about('irs.gov').length).toBeGreaterThan(0)
-  for (const [name] of about('irs.gov')) {
-    expect(way(name).querySelector('a[href^="https://www.irs.gov/"]')).toHaveAttribute('target', '_blank')
-  }
+test('taxes are explained once, with links to irs.gov that open a new tab', () => {
+  expect(about('irs.gov')).toEqual([])
+  const links = [...main().querySelectorAll('a[href^="https://www.irs.gov/"]')]
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('once a year has begun whose IRA limit isn’t here, the page says so', () => {
+  expect(iraLimitIn(2026)).not.toContain('2027')
+  expect(iraLimitIn(2027)).toContain('2027')
 })
 
 test('anyone mailing a check is told who to make it out to and where to send it', () => {

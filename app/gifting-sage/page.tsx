@@ -1,14 +1,12 @@
 import { CopyableFacts } from '@/components/giving/CopyableFacts'
 import { GivingLedger } from '@/components/giving/GivingLedger'
-import { GivingThings } from '@/components/giving/GivingThings'
-import { GivingToday } from '@/components/giving/GivingToday'
 import { OrdinaryWeekday } from '@/components/giving/OrdinaryWeekday'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { PeriodSentence } from '@/components/site/PeriodSentence'
 import { metadataFor } from '@/components/site/page-metadata'
-import { Prose, RichText } from '@/components/site/RichText'
+import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { ordinaryWeekday } from '@/content/ordinary-weekday'
@@ -17,31 +15,24 @@ import { giving } from '@/content/pages/giving'
 export const metadata = metadataFor('/gifting-sage')
 
 export default function GivingPage() {
-  const { today, owned, yearEnd, things, papers, close } = giving
+  const { today, owned, things, yearEnd, papers, close } = giving
   return (
     <Page path="/gifting-sage">
       <PageHead heading={giving.heading} lead={giving.lead} image={giving.image}>
         <SiteLink link={giving.donate} variant="donate" />
         <SiteLink link={giving.seeAll} variant="secondary" />
       </PageHead>
-      <Section id="weekday" heading={ordinaryWeekday.heading} lead={ordinaryWeekday.lead} tone="raised">
-        <OrdinaryWeekday shares={ordinaryWeekday.shares} />
-      </Section>
+      <OrdinaryWeekday {...ordinaryWeekday} />
       <Section id="give-today" heading={today.heading} lead={today.lead}>
-        <GivingToday ways={today.ways}>
+        <GivingLedger ways={today.ways}>
           <Prose blocks={today.check} />
-        </GivingToday>
-      </Section>
-      <Section
-        id="give-from-what-you-own"
-        heading={owned.heading}
-        lead={owned.lead}
-        tone="raised"
-        picture="asides/other-gifts"
-      >
-        <GivingLedger ways={owned.ways}>
-          <RichText text={owned.note} />
         </GivingLedger>
+      </Section>
+      <Section id="give-from-what-you-own" heading={owned.heading} lead={owned.lead}>
+        <GivingLedger ways={owned.ways} />
+      </Section>
+      <Section id="give-things" heading={things.heading}>
+        <GivingLedger ways={things.ways} />
       </Section>
       <Section
         id="year-end"
@@ -52,10 +43,7 @@ export default function GivingPage() {
       >
         <Prose blocks={yearEnd.text} />
       </Section>
-      <Section id="give-things" heading={things.heading} lead={things.lead} tone="warm">
-        <GivingThings ways={things.ways} />
-      </Section>
-      <Section id="papers" heading={papers.heading} lead={papers.lead} layout="split">
+      <Section id="papers" heading={papers.heading} layout="split">
         <CopyableFacts facts={papers.facts} />
       </Section>
       <CallPrompt heading={close.heading} link={giving.donate} variant="donate">

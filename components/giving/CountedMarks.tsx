@@ -1,47 +1,35 @@
 import type { ReactNode } from 'react'
 import type { WeekdayShare } from '@/content/types'
 import styles from './CountedMarks.module.scss'
-import { rowsOfMarks } from './rows-of-marks'
 
 type CountedMarksProps = { of: WeekdayShare['id']; count: number }
 
-type Marks = {
-  /** Marks per row in one half. */
-  columns: number
-  width: number
-  height: number
-  /** How many different marks come in a row before they repeat. */
-  kinds: number
-  tile: ReactNode
-}
+/** Marks in a row, each this wide; three different ones come before they repeat. */
+const columns = 26
+const width = 40
+const kinds = 3
 
 /**
- * As many marks as the count says, in two halves: side by side where there's room, otherwise one above the other.
- * Each kind of mark is drawn once, in a pattern. Decorative, because the count is there in words.
+ * As many marks as the count says. Each kind of mark is drawn once, in a pattern. Decorative, because the count is
+ * there in words.
  */
 export function CountedMarks({ of, count }: CountedMarksProps) {
-  const { columns, width, height, kinds, tile } = drawings[of]
+  const { height, tile } = drawings[of]
+  const fullRows = Math.floor(count / columns)
+  const left = count % columns
   const id = `marks-${of}`
   return (
-    <>
-      <svg aria-hidden="true" width="0" height="0" className={styles.tile}>
-        <pattern id={id} width={width * kinds} height={height} patternUnits="userSpaceOnUse">
-          {tile}
-        </pattern>
-      </svg>
-      {rowsOfMarks(count, columns).map(({ fullRows, left }, half) => (
-        <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: always two halves, in this order
-          key={half}
-          aria-hidden="true"
-          className={styles.half}
-          viewBox={`0 0 ${columns * width} ${(fullRows + Math.ceil(left / columns)) * height}`}
-        >
-          <rect width={columns * width} height={fullRows * height} fill={`url(#${id})`} />
-          <rect y={fullRows * height} width={left * width} height={height} fill={`url(#${id})`} />
-        </svg>
-      ))}
-    </>
+    <svg
+      aria-hidden="true"
+      className={styles.marks}
+      viewBox={`0 0 ${columns * width} ${Math.ceil(count / columns) * height}`}
+    >
+      <pattern id={id} width={width * kinds} height={height} patternUnits="userSpaceOnUse">
+        {tile}
+      </pattern>
+      <rect width={columns * width} height={fullRows * height} fill={`url(#${id})`} />
+      <rect y={fullRows * height} width={left * width} height={height} fill={`url(#${id})`} />
+    </svg>
   )
 }
 
@@ -91,34 +79,7 @@ const windows = (
   </>
 )
 
-/** From behind: four chairs with someone in each, all with different hair and sweaters. */
-const chairs = (
-  <>
-    <path className={styles.blue} d="M8 50V34a12 9 0 0 1 12-9h8a12 9 0 0 1 12 9v16Z" />
-    <path className={styles.warm} d="M56 50V34a12 9 0 0 1 12-9h8a12 9 0 0 1 12 9v16Z" />
-    <path className={styles.light} d="M104 50V34a12 9 0 0 1 12-9h8a12 9 0 0 1 12 9v16Z" />
-    <path className={styles.sunny} d="M152 50V34a12 9 0 0 1 12-9h8a12 9 0 0 1 12 9v16Z" />
-    <path className={styles.white} d="M15 17a9 9.5 0 0 1 18 0c0 5-3 9-9 9s-9-4-9-9Z" />
-    <circle className={styles.white} cx="24" cy="6" r="4.5" />
-    <path
-      className={styles.gray}
-      d="M62 18a4 4 0 0 1 1-6 4.5 4.5 0 0 1 5-5 5 5 0 0 1 8 0 4.5 4.5 0 0 1 5 5 4 4 0 0 1 1 6 4 4 0 0 1-3 5 7 7 0 0 1-14 0 4 4 0 0 1-3-5Z"
-    />
-    <path className={styles.dark} d="M111 17a9 9.5 0 0 1 18 0c0 5-3 9-9 9s-9-4-9-9Z" />
-    <path className={styles.cap} d="M158 16a10 10 0 0 1 20 0v2h-20Z" />
-    <path className={styles.gray} d="M159 18h18c0 5-4 8-9 8s-9-3-9-8Z" />
-    {[24, 72, 120, 168].map((x) => (
-      <g key={x}>
-        <path className={styles.back} d={`M${x - 12} 56V40a12 10 0 0 1 24 0v16Z`} />
-        <path className={styles.slat} d={`M${x - 7} 52V41a2.5 3 0 0 1 5 0v11ZM${x + 2} 52V41a2.5 3 0 0 1 5 0v11Z`} />
-        <path className={styles.back} d={`M${x - 12} 55h4v9h-4ZM${x + 8} 55h4v9h-4Z`} />
-      </g>
-    ))}
-  </>
-)
-
-const drawings: Record<WeekdayShare['id'], Marks> = {
-  meals: { columns: 13, width: 40, height: 40, kinds: 3, tile: plates },
-  'home-care': { columns: 13, width: 40, height: 52, kinds: 3, tile: windows },
-  'day-care': { columns: 11, width: 48, height: 66, kinds: 4, tile: chairs },
+const drawings: Record<WeekdayShare['id'], { height: number; tile: ReactNode }> = {
+  meals: { height: 40, tile: plates },
+  'home-care': { height: 52, tile: windows },
 }

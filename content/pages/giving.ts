@@ -3,17 +3,7 @@ import { donateLink } from '../messages'
 import { officeHours, organization, postalAddress } from '../organization'
 import { supplied } from '../owner-facts'
 import { inWords } from '../sentences'
-import type {
-  Block,
-  CopyableFact,
-  GivingWay,
-  Illustration,
-  Link,
-  OwnerFact,
-  PeriodWords,
-  RichText,
-  YearlyDay,
-} from '../types'
+import type { Block, CopyableFact, GivingWay, Illustration, Link, OwnerFact, PeriodWords, YearlyDay } from '../types'
 
 const { name, legalName, taxId, phone } = organization
 
@@ -29,17 +19,21 @@ const iraLimits = [
   { year: 2026, amount: '$111,000' },
 ] as const
 
-const printedIraLimits = iraLimits.map(({ year, amount }) => `${amount} (${year})`)
+const [earlierLimit, latestLimit] = iraLimits
+
+/** What's said about the limit in a given year, which may be one whose limit isn't here yet. */
+export function iraLimitIn(year: number): string {
+  const said = `In ${latestLimit.year}, each person can give up to ${latestLimit.amount} this way in total, to all charities. The limit was ${earlierLimit.amount} (${earlierLimit.year}) before that.`
+  return year > latestLimit.year ? `${said} The limit for ${year} isn’t on this page yet, so please ask us.` : said
+}
+
+/** The year in which this page is built. */
+export const pageYear = Number(process.env.NEXT_PUBLIC_BUILD_YEAR ?? new Date().getFullYear())
 
 const [publication526, publication590b] = [
   { text: 'IRS Publication 526', href: 'https://www.irs.gov/publications/p526', opensNewTab: true },
-  { text: 'IRS Publication 590-B', href: 'https://www.irs.gov/publications/p590b', opensNewTab: true },
+  { text: '590-B', href: 'https://www.irs.gov/publications/p590b', opensNewTab: true },
 ] as const satisfies readonly Link[]
-
-/** Goes below everything that has to do with taxes. */
-function taxNote(publication: Link): RichText {
-  return ['This is general information, and tax rules change. Ask your tax adviser, and see ', publication, '.']
-}
 
 const payee: OwnerFact = {
   value: '',
@@ -59,7 +53,8 @@ const form990: OwnerFact = {
 
 const charityRegistration: OwnerFact = {
   value: '',
-  supply: 'Write the disclosure that New Jersey asks of charities registered there, with its telephone number.',
+  supply:
+    'The law asks for it before launch. Have counsel write New Jersey’s disclosure for registered charities (N.J.A.C. 13:48-11.2), with the telephone number 973-504-6215.',
 }
 
 /** The last weeks of a year, in which people ask how long there is still time. */
@@ -73,27 +68,25 @@ const lastDayOfTheYear = `${yearEndPeriod.closes.monthName} ${yearEndPeriod.clos
 const securities: GivingWay = {
   name: 'Securities',
   summary: 'Give stock, bonds, or fund shares directly, without selling them first.',
-  note: 'Valued at full market value',
   details: {
     opener: 'How it works',
     id: 'give-securities',
     text: [
-      'If your shares have gone up in value, giving them directly can save you more in taxes than giving cash.',
+      'If your shares have gone up in value, giving them directly can save you more in federal taxes than giving cash.',
       {
         list: [
           'Your stock is valued at its full market value on the date of the transfer.',
-          'If you’ve held it more than a year, your deduction is generally limited to 30 percent of your adjusted gross income.',
-          'If you’ve held it a year or less, your deduction is generally limited to what you paid for it.',
+          'If you itemize and have held it more than a year, your deduction is generally limited to 30 percent of your adjusted gross income.',
+          'If you itemize and have held it a year or less, your deduction is generally limited to what you paid for it.',
           'Generally, neither you nor we owe tax on the gain.',
         ],
       },
       [
         'Your broker makes the transfer. Call us first at ',
         phoneLink,
-        ', and we’ll tell you where to send the shares. Transfers often arrive without a name, so please let us know that yours is coming.',
+        '. Transfers often arrive without a name, so please let us know that yours is coming.',
       ],
       identity,
-      taxNote(publication526),
     ],
   },
 }
@@ -101,7 +94,6 @@ const securities: GivingWay = {
 const legacy: GivingWay = {
   name: 'Legacy',
   summary: 'Remember us in your will, or name us as a beneficiary.',
-  note: 'Nothing to pay today',
   details: {
     opener: 'How it works',
     id: 'give-legacy',
@@ -124,7 +116,6 @@ const legacy: GivingWay = {
 const donorAdvisedFund: GivingWay = {
   name: 'Donor Advised Fund',
   summary: 'Recommend a grant from your donor advised fund (DAF), a giving account you already have.',
-  note: 'Your fund sends the gift',
   details: {
     opener: 'How it works',
     id: 'give-daf',
@@ -138,16 +129,14 @@ const donorAdvisedFund: GivingWay = {
         ],
       },
       identity,
-      'You took your deduction when you put money into the fund, so there isn’t another one for the grant. You can also name us to receive what’s left in your fund someday.',
-      taxNote(publication526),
+      'Any deduction came when you put money into the fund, so there isn’t another one for the grant. You can also name us to receive what’s left in your fund someday.',
     ],
   },
 }
 
 const ira: GivingWay = {
   name: 'IRA Distributions',
-  summary: 'From age 70½ on, give straight from your individual retirement account (IRA).',
-  note: `Up to ${printedIraLimits.join(', ')}`,
+  summary: `From age 70½ on, give up to ${latestLimit.amount} (${latestLimit.year}) straight from your individual retirement account (IRA).`,
   details: {
     opener: 'How it works',
     id: 'give-ira',
@@ -155,8 +144,8 @@ const ira: GivingWay = {
       'Once you’re 70½, you can ask the company that holds your individual retirement account (IRA) to send a gift straight to us. The IRS calls it a qualified charitable distribution.',
       {
         list: [
-          `Each person can give up to ${printedIraLimits.join(' or ')} this way in a year.`,
-          'The gift doesn’t count as your income, so you can’t deduct it as well.',
+          iraLimitIn(pageYear),
+          'It isn’t income on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
           'It can count toward your required minimum distribution.',
           'The money has to go straight from the IRA to us, without passing through your bank account.',
         ],
@@ -167,7 +156,6 @@ const ira: GivingWay = {
         ' so that we can thank you.',
       ],
       identity,
-      taxNote(publication590b),
     ],
   },
 }
@@ -175,7 +163,6 @@ const ira: GivingWay = {
 const employerMatching: GivingWay = {
   name: 'Employer Matching',
   summary: 'Ask whether your employer matches what you give.',
-  note: 'Can double your gift',
   details: {
     opener: 'How it works',
     id: 'give-employer',
@@ -196,14 +183,13 @@ const employerMatching: GivingWay = {
 
 const shopping: GivingWay = {
   name: 'Donate when Shopping',
-  summary: 'Look for a coupon before you buy online. You may save money, and part of the sale can come to us.',
-  image: illustrations.parcel,
+  summary: 'Look for a coupon before you buy online. You may save money, and the store may give us part of the sale.',
   details: {
     opener: 'See how',
     id: 'give-shopping',
     confirm: 'How the coupon service passes money on to you, and the name that shoppers look for there.',
     text: [
-      `Our coupon service lists coupons for many online stores. Choose ${name} as your cause, and part of what you spend can come to us.`,
+      `Our coupon service lists coupons for many online stores. Choose ${name} as your cause, and the store may give us part of the sale.`,
       'Another company runs the service. Each store sets its own terms, and the service has a privacy policy of its own.',
     ],
     link: { text: 'Go to the coupon service', href: organization.couponService, opensNewTab: true },
@@ -218,7 +204,6 @@ const raffle: Illustration = {
 const inKind: GivingWay = {
   name: 'In-Kind Donations',
   summary: 'Donate goods, a skill, or a prize for our raffle.',
-  image: raffle,
   details: {
     opener: 'See what helps',
     image: raffle,
@@ -226,7 +211,7 @@ const inKind: GivingWay = {
     confirm: 'Which goods and skills you welcome, and the raffle: its next date, and what you want said about it.',
     text: [
       'A gift doesn’t have to be money. New goods are welcome, and so are your skills.',
-      'Neighbors and shops can donate prizes for our raffle, such as a gift basket, a gift card, or a homemade pie.',
+      'Neighbors and shops can donate prizes for our raffle, such as a gift basket or a gift card.',
       [
         'Please call before you bring anything in, and tell us what you have. Our number is ',
         phoneLink,
@@ -243,23 +228,16 @@ const shoppingList: Illustration = {
 
 const food: GivingWay = {
   name: 'Food Donations',
-  summary: 'Put one more thing in your cart. We have a shopping list.',
-  image: shoppingList,
+  summary: 'Put one more thing in your cart for an older neighbor.',
   details: {
-    opener: 'See the list',
+    opener: 'See what helps',
     image: shoppingList,
     id: 'give-food',
     confirm:
       'The shopping list, and when people may bring food. Write the foods that you need now, and supply the picture of your own list.',
     text: [
-      'Food that keeps is always a help to an older neighbor. Here’s our shopping list:',
-      { list: ['Oatmeal', 'Canned peas', 'Canned tomatoes', 'Tea', 'Jam'] },
-      'Please bring unopened packages that aren’t past their date.',
-      [
-        `Drop them off at ${postalAddress.line1}, ${organization.address.city}, ${officeHours} Questions? Call `,
-        phoneLink,
-        '.',
-      ],
+      'Food that keeps is always a help to an older neighbor. Please bring unopened packages that aren’t past their date.',
+      ['Call before you bring it, and ask what’s needed now. Our number is ', phoneLink, `, ${officeHours}`],
     ],
   },
 }
@@ -267,7 +245,7 @@ const food: GivingWay = {
 /** Words of the ways to give. The twelve ways and the figures are those of BRIEF 2.8. */
 export const giving = {
   heading: 'Ways to Give',
-  lead: 'Your gift can bring an older neighbor a meal at the door, a helping hand, or a day in good company. Choose the way that works for you.',
+  lead: 'Your gift helps pay for care, meals, and visits. Choose the way that works for you.',
   image: illustrations.giftJar,
   donate: donateLink,
   seeAll: { text: 'See all the ways to give', href: '#give-today' } satisfies Link,
@@ -282,7 +260,7 @@ export const giving = {
       },
       {
         name: 'Donate Monthly',
-        summary: 'A little every month helps us plan ahead for the people who count on us.',
+        summary: 'A little every month helps us plan ahead.',
         link: { text: 'Give every month', href: organization.donationForm, opensNewTab: true },
       },
       {
@@ -303,13 +281,8 @@ export const giving = {
   },
   owned: {
     heading: 'Give in other ways',
-    lead: 'Stock, a will, a retirement account, or your employer can help, too, and some of these gifts may lower your taxes.',
+    lead: 'Some of these gifts may lower your federal taxes.',
     ways: [securities, legacy, donorAdvisedFund, ira, employerMatching],
-    note: [
-      'This is general information about taxes. The rules change, and every situation is different, so ask your tax adviser and see ',
-      { text: 'irs.gov on charitable gifts', href: publication526.href, opensNewTab: true },
-      '.',
-    ] satisfies RichText,
   },
   yearEnd: {
     heading: 'Giving before the year ends',
@@ -317,30 +290,42 @@ export const giving = {
     words: {
       always: `A gift counts for the year in which you make it, so ${lastDayOfTheYear} is the last day for this year’s gifts.`,
       coming: `A gift that you make by ${lastDayOfTheYear}, {year}, counts for {year}.`,
-      open: `You have {days} left to make a gift that counts for {year}. The last day is ${lastDayOfTheYear}.`,
+      open: `You have {days} left to make a gift that counts for {year}. A gift from an IRA takes time, so ask for it now.`,
       lastDay: `Today, ${lastDayOfTheYear}, is the last day for a gift that counts for {year}.`,
     } satisfies PeriodWords,
     text: [
       'Which day counts depends on how you give:',
       {
         list: [
-          `A gift from your IRA has to leave your account by ${lastDayOfTheYear}. The company that holds it needs time, so ask for it by early December.`,
+          `A gift from your IRA has to leave your account by ${lastDayOfTheYear}. The company that holds it needs time, so ask early.`,
           'Shares usually count on the day they reach our account. A transfer can take a week or more.',
           'A check that you mail usually counts on the day you mail it.',
           'A gift by credit card counts on the day your card is charged.',
         ],
       },
-      taxNote(publication526),
+      'Since 2026, federal law has also said:',
+      {
+        /** Public Law 119-21, sections 70424, 70425, and 70111. */
+        list: [
+          'If you don’t itemize, you can deduct up to $1,000 of cash gifts, or $2,000 on a joint return. Stock, goods, and gifts into a donor advised fund don’t count.',
+          'If you itemize, you can deduct only what’s above 0.5 percent of your adjusted gross income. In the top bracket, a deduction is worth at most 35 percent.',
+        ],
+      },
+      [
+        'New Jersey has no general deduction for gifts to charity. All this is general information: ask your tax adviser, and see ',
+        publication526,
+        ' and ',
+        publication590b,
+        '.',
+      ],
     ] satisfies readonly Block[],
   },
   things: {
     heading: 'Donate goods',
-    lead: 'An online purchase, a raffle prize, a few cans of food: it all helps.',
     ways: [shopping, inKind, food] satisfies readonly GivingWay[],
   },
   papers: {
     heading: 'For your broker, tax adviser, or attorney',
-    lead: 'Here’s what they’ll need to know.',
     facts: [
       { label: 'Legal name', value: legalName },
       { label: 'Tax ID', value: taxId },
