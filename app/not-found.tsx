@@ -7,6 +7,9 @@ import { notFound } from '@/content/pages/not-found'
 import { programs } from '@/content/programs'
 import { notFoundRoute } from '@/content/routes'
 
+/** The brief's short names are Home's alone; whoever is lost gets the menu's. */
+const byMenuName = programs.map((program) => ({ ...program, names: { ...program.names, card: program.names.menu } }))
+
 export const metadata: Metadata = {
   title: { absolute: notFoundRoute.title },
   description: notFoundRoute.description,
@@ -17,7 +20,7 @@ export default function NotFoundPage() {
   return (
     <Page path={null}>
       <NotFound {...notFound}>
-        <ProgramCards programs={programs} />
+        <ProgramCards programs={byMenuName} />
       </NotFound>
       <CallPrompt />
     </Page>

@@ -4,7 +4,6 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
-import { Picture } from '@/components/ui/Picture'
 import { search } from '@/content/pages/search'
 import { routes } from '@/content/routes'
 import { siteContents } from '@/content/site-contents'
@@ -15,12 +14,7 @@ export default function SearchPage() {
   return (
     <Page path="/search">
       <PageHead heading={search.heading} lead={search.lead} />
-      <SiteSearch
-        words={search.field}
-        resultWords={search.results}
-        paths={routes.map(({ path }) => path)}
-        picture={<Picture {...search.image} sizes="18rem" />}
-      />
+      <SiteSearch words={search.field} resultWords={search.results} paths={routes.map(({ path }) => path)} />
       <SiteContents {...search.contents} groups={siteContents('/search')} />
       <CallPrompt />
     </Page>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { hrefTo } from '@/content/href'
@@ -18,15 +18,13 @@ type SiteSearchProps = {
   resultWords: ResultWords
   /** Paths of all pages: someone who comes from another address of this site has missed a page. */
   paths: readonly string[]
-  /** Stands beside the field on wide windows. */
-  picture?: ReactNode
 }
 
 /**
  * A field, and what is found as someone types. What is looked for stands in the address, so that the way back from a
  * result leads to the others. Before the script is here the form leads to the same address.
  */
-export function SiteSearch({ words, resultWords, paths, picture }: SiteSearchProps) {
+export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
   const query = queryIn(useQueryString())
   const { search, load } = useSiteSearch()
   const [presses, setPresses] = useState(0)
@@ -89,55 +87,48 @@ export function SiteSearch({ words, resultWords, paths, picture }: SiteSearchPro
   return (
     <div className={styles.section} data-needs-script>
       <div className={styles.inner}>
-        <div>
-          {/* biome-ignore lint/a11y/useSemanticElements: browsers from before the end of 2023 don't know <search> */}
-          <form
-            role="search"
-            action={hrefTo('/search')}
-            method="get"
-            className={styles.form}
-            data-print="hide"
-            onSubmit={submit}
-          >
-            <label htmlFor={queryName} className={styles.label}>
-              {words.label}
-            </label>
-            <p id="search-hint" className={styles.hint}>
-              {words.hint}
-            </p>
-            <input
-              ref={field}
-              type="search"
-              id={queryName}
-              name={queryName}
-              className={styles.field}
-              aria-describedby="search-hint"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={longestQuery}
-              onFocus={load}
-              onInput={lookSoon}
-            />
-            <Button type="submit" variant="primary">
-              {words.submit}
-            </Button>
-          </form>
-          <div role="status">
-            <VisuallyHidden>{said}</VisuallyHidden>
-          </div>
-          {title && (
-            <SearchResults
-              title={title}
-              heading={heading}
-              found={results?.found ?? []}
-              help={search === 'failed' ? resultWords.failedHelp : results && resultWords.noneHelp}
-            />
-          )}
+        {/* biome-ignore lint/a11y/useSemanticElements: browsers from before the end of 2023 don't know <search> */}
+        <form
+          role="search"
+          action={hrefTo('/search')}
+          method="get"
+          className={styles.form}
+          data-print="hide"
+          onSubmit={submit}
+        >
+          <label htmlFor={queryName} className={styles.label}>
+            {words.label}
+          </label>
+          <p id="search-hint" className={styles.hint}>
+            {words.hint}
+          </p>
+          <input
+            ref={field}
+            type="search"
+            id={queryName}
+            name={queryName}
+            className={styles.field}
+            aria-describedby="search-hint"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={longestQuery}
+            onFocus={load}
+            onInput={lookSoon}
+          />
+          <Button type="submit" variant="primary">
+            {words.submit}
+          </Button>
+        </form>
+        <div role="status">
+          <VisuallyHidden>{said}</VisuallyHidden>
         </div>
-        {picture && (
-          <div className={styles.window} data-print="hide">
-            {picture}
-          </div>
+        {title && (
+          <SearchResults
+            title={title}
+            heading={heading}
+            found={results?.found ?? []}
+            help={search === 'failed' ? resultWords.failedHelp : results && resultWords.noneHelp}
+          />
         )}
       </div>
     </div>

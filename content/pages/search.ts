@@ -1,10 +1,7 @@
-import { illustrations } from '../illustrations'
-
 /** Words of the page that searches the site. Without script it is the list of all pages. */
 export const search = {
   heading: 'Search this website',
   lead: 'Find a page, an answer, or a phone number, or call us and ask.',
-  image: illustrations.frontDesk,
   field: {
     label: 'What are you looking for?',
     hint: 'A word or two is enough, such as lunch, a ride, or a Medicare letter.',
