@@ -39,7 +39,7 @@ test.each(situations.map((situation) => [situation.text, situation] as const))(
 )
 
 test('an address that names a situation opens it, and it alone', () => {
-  window.location.hash = `#${second.id}`
+  window.history.replaceState(null, '', `#${second.id}`)
   render(<FindHelp />)
   expect(screen.getByRole('button', { expanded: true })).toHaveTextContent(second.text)
 })
