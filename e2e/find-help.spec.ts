@@ -11,7 +11,7 @@ import { townWords } from '../content/town-words'
 import { townList } from '../content/towns'
 import type { Town } from '../content/types'
 import { accessibilityViolations, watchForTrouble } from './violations'
-import { arrive, visit } from './visit'
+import { arrive, goWithScriptsHeld, visit } from './visit'
 
 const address = '/find-help/'
 const [first, second] = situations
@@ -175,4 +175,13 @@ test('the drawer and the missing-page page lead to the list', async ({ page }) =
   await page.getByRole('button', { name: messages.menu }).click()
   await page.getByRole('dialog').getByRole('link', { name: findHelpLink.text }).click()
   await expect(page).toHaveURL(address)
+})
+
+test('before the script arrives a town leads to its answer', async ({ page }) => {
+  const letGo = await goWithScriptsHeld(page, address)
+  await towns(page).getByRole('combobox').fill(served.name)
+  await towns(page).getByRole('button', { name: townWords.check }).click()
+  await expect(page).toHaveURL(`${address}?${new URLSearchParams({ town: served.name })}#my-town`)
+  letGo()
+  await expect(towns(page).getByText(shown(served))).toBeVisible()
 })

@@ -1,9 +1,9 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { inTime } from '@/components/ui/in-time'
-import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { hrefTo } from '@/content/href'
 import type { TextField } from '@/content/types'
 import type * as Answers from './TownAnswer'
 import styles from './TownCheck.module.scss'
@@ -16,13 +16,13 @@ type TownCheckProps = Pick<Parameters<typeof Answers.TownAnswer>[0], 'services'>
 
 /**
  * A field for a town, and which programs go there. The towns and the answer are fetched when someone is about to use
- * it; until the script arrives, the button can't be pressed, so nothing typed is lost. The words come in as props,
- * because those of the answer would come along otherwise.
+ * it. Before the script arrives, the form leads to this page with the town in its address, which is answered then. The
+ * words come in as props, because those of the answer would come along otherwise.
  */
 export function TownCheck({ services, field, words }: TownCheckProps) {
   const [asked, setAsked] = useState('')
   const [late, setLate] = useState<typeof Answers | 'failed' | null>(null)
-  const isScripted = useIsScripted()
+  const form = useRef<HTMLFormElement>(null)
   const isHere = late !== null && late !== 'failed'
 
   function load() {
@@ -34,11 +34,21 @@ export function TownCheck({ services, field, words }: TownCheckProps) {
     setAsked(String(new FormData(event.currentTarget).get(field.id) ?? ''))
     load()
   }
+  const followAddress = useEffectEvent(() => {
+    const town = new URLSearchParams(window.location.search).get(field.id)
+    const input = form.current?.elements.namedItem(field.id)
+    if (!town || !(input instanceof HTMLInputElement)) return
+    // What someone has typed since then is what they want.
+    input.value ||= town
+    setAsked(input.value)
+    load()
+  })
+  useEffect(() => followAddress(), [])
   return (
     <div className={styles.check} data-needs-script data-print="hide">
-      <form method="get" className={styles.form} onSubmit={check}>
+      <form ref={form} action={hrefTo('/find-help#my-town')} method="get" className={styles.form} onSubmit={check}>
         <TownField field={field} names={isHere ? late.townNames : []} onNear={load} />
-        <Button type="submit" variant="primary" disabled={!isScripted}>
+        <Button type="submit" variant="primary">
           {words.check}
         </Button>
       </form>

@@ -85,7 +85,7 @@ export const privacy = {
     confirm: 'The logs: what your web host records, who can read it, and after how many days it is deleted.',
     text: [
       'Like every web server, ours may keep a log of the time, the page requested, the internet address that asked for it, and the kind of browser. We need it to keep the site running and safe.',
-      'Your browser may load one of our pages while you point at its link, and the log then shows that page, too. The words you search for become part of the page’s address, so the log shows them when that address is loaded again.',
+      'Your browser may load one of our pages while you point at its link, and the log then shows that page, too. The words or the town you look up may become part of the page’s address, and the log shows them when that address is loaded.',
     ] satisfies readonly Block[],
   },
   choices: {

@@ -75,11 +75,18 @@ test('asks to call where it can only say maybe', async () => {
   )
 })
 
-test('until the script arrives nothing typed can be sent and lost, and without it the list says where programs go', () => {
+test('until the script arrives the form leads to the answer, and without it the list says where programs go', async () => {
   const html = renderToString(<WhereProgramsGo />)
   for (const { where } of serviceAreas) expect(html).toContain(where)
   document.body.innerHTML = html
-  expect(screen.getByRole('button', { name: townWords.check })).toBeDisabled()
+  expect(document.querySelector('form')).toHaveAttribute('action', '/find-help/#my-town')
+  document.body.innerHTML = ''
+  const town = townWith('yes')
+  window.history.replaceState(null, '', `?town=${town.name}`)
+  render(<WhereProgramsGo />)
+  expect(await screen.findByText(shownAs(town))).toBeVisible()
+  expect(screen.getByRole('combobox')).toHaveValue(town.name)
+  window.history.replaceState(null, '', '/')
 })
 
 test('hydrates without a warning', async () => {
