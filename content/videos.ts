@@ -16,13 +16,13 @@ export const videoLibrary = [
     videos: [
       {
         id: 'welcome',
-        title: `Welcome to ${organization.name}`,
+        title: `About ${organization.name}`,
         youtubeId: 'sample-welcome',
         poster: 'videos/building',
       },
       {
         id: 'six-programs',
-        title: `A tour of our ${programCount} programs`,
+        title: `Our ${programCount} programs`,
         youtubeId: 'sample-six-programs',
         poster: 'videos/village-path',
       },
@@ -31,41 +31,41 @@ export const videoLibrary = [
   {
     id: 'recent-videos',
     heading: 'Recent Videos',
-    lead: 'Take a closer look at one program at a time.',
+    lead: 'Each is about one program.',
     videos: [
       {
         id: 'morning-visit',
-        title: 'Home Care: A morning visit',
+        title: 'Home Care',
         youtubeId: 'sample-morning-visit',
         poster: 'videos/kitchen-window',
       },
       {
         id: 'inside-spend-a-day',
-        title: 'Inside Spend-A-Day',
+        title: 'Spend-A-Day',
         youtubeId: 'sample-inside-spend-a-day',
         poster: 'videos/day-room',
       },
       {
         id: 'packing-the-meals',
-        title: 'Meals on Wheels: Packing the meals',
+        title: 'Meals on Wheels',
         youtubeId: 'sample-packing-the-meals',
         poster: 'videos/meal-trays',
       },
       {
         id: 'caning-a-chair',
-        title: 'Caning a chair in the workshop',
+        title: 'Furniture Workshop',
         youtubeId: 'sample-caning-a-chair',
         poster: 'videos/workbench',
       },
       {
         id: 'medicare-questions',
-        title: 'Medicare questions, answered by phone',
+        title: 'Medicare counseling',
         youtubeId: 'sample-medicare-questions',
         poster: 'videos/telephone',
       },
       {
         id: 'music-afternoon',
-        title: 'A music afternoon at Spend-A-Day',
+        title: 'Music at Spend-A-Day',
         youtubeId: 'sample-music-afternoon',
         poster: 'videos/piano',
       },
@@ -119,28 +119,28 @@ export const videoLibrary = [
 /** How many there are, in words: 'fourteen'. */
 export const videoCount = inWords(videoLibrary.reduce((count, { videos }) => count + videos.length, 0))
 
-/** Families and participants talking. Titles say who talks about what; no one is named or quoted. */
+/** Families and participants talking. No one is named or quoted. */
 export const testimonialGroups = [
   {
     id: 'family-testimonials',
     heading: 'Family Testimonials',
-    lead: 'A daughter, a son, and a couple talk about help at home.',
+    lead: 'Families talk about help at home.',
     videos: [
       {
         id: 'a-daughter',
-        title: 'A daughter talks about care at home',
+        title: 'Family testimonial 1',
         youtubeId: 'sample-a-daughter',
         poster: 'videos/quilt',
       },
       {
         id: 'a-son',
-        title: 'A son talks about finding help for his father',
+        title: 'Family testimonial 2',
         youtubeId: 'sample-a-son',
         poster: 'videos/fridge-note',
       },
       {
         id: 'a-couple',
-        title: 'A couple talks about staying in their own house',
+        title: 'Family testimonial 3',
         youtubeId: 'sample-a-couple',
         poster: 'videos/snow-house',
       },
@@ -149,29 +149,35 @@ export const testimonialGroups = [
   {
     id: 'spend-a-day-stories',
     heading: 'Spend-A-Day Stories',
-    lead: 'Participants and a caregiver talk about days in good company.',
+    lead: 'Participants talk about their days.',
     videos: [
       {
         id: 'a-participant',
-        title: 'A participant talks about her day with us',
+        title: 'Spend-A-Day story 1',
         youtubeId: 'sample-a-participant',
         poster: 'videos/easel',
       },
       {
         id: 'two-friends',
-        title: 'Two friends talk about how they met here',
+        title: 'Spend-A-Day story 2',
         youtubeId: 'sample-two-friends',
         poster: 'videos/checkers',
       },
       {
         id: 'a-caregiver',
-        title: 'A caregiver talks about having a day to herself',
+        title: 'Spend-A-Day story 3',
         youtubeId: 'sample-a-caregiver',
         poster: 'videos/lake-dock',
       },
     ],
   },
 ] as const satisfies readonly VideoGroup[]
+
+/** Said beside videos until the owner's own are all here. */
+export function samplesNote(groups: readonly VideoGroup[]): string {
+  const hasSamples = groups.some(({ videos }) => videos.some(({ youtubeId }) => youtubeId.startsWith('sample-')))
+  return hasSamples ? ' The titles are samples.' : ''
+}
 
 /** The video on the Meals on Wheels page. */
 export const mealsOnWheelsVideo = {

@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import GetStartedPage, { generateStaticParams } from '@/app/[program]/get-started/page'
-import AboutPage from '@/app/about/page'
 import NotFoundPage from '@/app/not-found'
 import HomePage from '@/app/page'
 import sitemap from '@/app/sitemap'
@@ -95,12 +94,11 @@ describe.each(programs)('the program $slug', (program) => {
     expect(linksIn(renderToStaticMarkup(<Footer path={null} />))).toContain(page)
   })
 
-  test('has a card and a slide on Home, a card on the missing-page page, and a link on About', () => {
+  test('has a card and a slide on Home, and a card on the missing-page page', () => {
     const home = mainOf(HomePage)
     expect(linksIn(home)).toContain(page)
     expect(home.match(/aria-roledescription="slide"/g)).toHaveLength(programs.length)
     expect(linksIn(mainOf(NotFoundPage))).toContain(page)
-    expect(linksIn(mainOf(AboutPage))).toContain(page)
   })
 
   test('is in the sitemap with both of its pages', () => {

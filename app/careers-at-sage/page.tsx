@@ -5,7 +5,6 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
 import { OfferPanels } from '@/components/sections/OfferPanels'
 import { PageHead } from '@/components/sections/PageHead'
-import { PicturePassage } from '@/components/sections/PicturePassage'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
@@ -14,7 +13,6 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { aideApplication, equalOpportunity } from '@/content/aide-application'
 import { careers } from '@/content/pages/careers'
-import { homecare } from '@/content/programs/homecare'
 import { documents } from '@/generated/documents'
 
 export const metadata = metadataFor('/careers-at-sage')
@@ -28,20 +26,11 @@ export default function CareersPage() {
         <SiteLink link={careers.allWays} variant="secondary" />
       </PageHead>
       <FactBand label={careers.factsLabel} facts={careers.facts} />
-      <PicturePassage id="work" heading={careers.work.heading} image={homecare.image} side="end">
-        <Prose blocks={careers.work.text} />
-      </PicturePassage>
-      <Section
-        id="day"
-        heading={careers.day.heading}
-        lead={careers.day.lead}
-        layout="split"
-        picture="videos/kitchen-window"
-      >
+      <Section id="day" heading={careers.day.heading} lead={careers.day.lead}>
         <AidesDay hours={careers.day.hours} />
       </Section>
       <OfferPanels label={careers.offersLabel} panels={[careers.benefits, careers.requirements]} />
-      <Section id="apply" heading={apply.heading} lead={apply.lead} tone="raised" picture="videos/building">
+      <Section id="apply" heading={apply.heading} tone="raised">
         <WaysToApply
           online={{ ...apply.online, link: careers.online }}
           document={{ ...apply.document, file: documents['home-health-aide-application'] }}
@@ -52,7 +41,7 @@ export default function CareersPage() {
           <ApplicationQuestions parts={aideApplication.parts} />
         </Disclosure>
       </Section>
-      <Section id="equal-opportunity" heading={equalOpportunity.heading} picture="videos/village-path">
+      <Section id="equal-opportunity" heading={equalOpportunity.heading} tone="raised">
         <Prose blocks={[equalOpportunity.text]} />
       </Section>
       <CallPrompt heading={careers.close.heading} link={careers.online}>

@@ -12,7 +12,7 @@ type Way = { heading: string; text: string }
 type WaysToApplyProps = {
   online: Way & { link: Link }
   document: Way & { download: string; file: DocumentFile; sending: string; emails: readonly string[]; subject: string }
-  mail: Way & { sending: string }
+  mail: Way
   phone: Way
 }
 
@@ -34,8 +34,6 @@ export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps)
         <EmailAddresses addresses={document.emails} subject={document.subject} />
       </WayItem>
       <WayItem way={mail}>
-        <DocumentDownload text={document.download} document={document.file} variant="secondary" id="mail" />
-        <p className={styles.text}>{mail.sending}</p>
         <address className={styles.address}>
           {organization.name}
           <br />

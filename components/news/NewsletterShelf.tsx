@@ -1,4 +1,3 @@
-import type { Illustration } from '@/content/types'
 import { NewsletterCard } from './NewsletterCard'
 import styles from './NewsletterShelf.module.scss'
 import { NewsletterYears } from './NewsletterYears'
@@ -9,10 +8,8 @@ type NewsletterShelfProps = {
     id: string
     heading: string
     latest: string
-    latestText: string
     read: string
     years: string
-    image: Illustration
   }
   issues: readonly Issue[]
 }
@@ -21,13 +18,7 @@ type NewsletterShelfProps = {
 export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
   return (
     <div className={styles.shelf}>
-      <NewsletterCard
-        label={words.latest}
-        issue={latestOf(issues)}
-        text={words.latestText}
-        read={words.read}
-        image={words.image}
-      />
+      <NewsletterCard label={words.latest} issue={latestOf(issues)} read={words.read} />
       <div>
         <p className={styles.years}>{words.years}</p>
         <NewsletterYears id={words.id} name={words.heading} issues={issues} />

@@ -1,10 +1,9 @@
-import { prints } from '../history'
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
 import { programCount } from '../programs'
 import { meals } from '../programs/meals-on-wheels'
 import { spendADay } from '../programs/spad'
-import type { Fact, Link } from '../types'
+import type { Link } from '../types'
 
 const { figures } = organization
 
@@ -14,19 +13,12 @@ export const about = {
   lead: `We’re a nonprofit in Summit, New Jersey. Since ${organization.foundedYear}, we’ve helped older adults age at home and supported the families who care for them.`,
   image: illustrations.aboutHero,
   begin: { text: 'See our history in pictures', href: '/history' } satisfies Link,
-  factsLabel: 'By the numbers',
-  facts: [
-    { label: 'Founded', value: String(organization.foundedYear) },
-    { label: 'Home Care', value: `${figures.homeCareHours} hours a year` },
-    { label: 'Spend-A-Day', value: `${figures.dayCareHours} hours a year` },
-    { label: 'Meals', value: `${figures.meals} delivered a year` },
-  ] satisfies readonly Fact[],
   /** What they mean comes from the brief; the owner's own wording takes their place. */
   statements: [
     {
       id: 'vision',
       heading: 'Our vision',
-      text: 'We want everyone to be able to grow old at home: safe, well\u00a0fed, and in good company.',
+      text: 'We want everyone to be able to grow old at home: safe, well\u00a0fed, and among people they know.',
       confirm: 'Replace it with the vision as your board adopted it.',
     },
     {
@@ -38,36 +30,27 @@ export const about = {
   ],
   legacy: {
     heading: 'Our legacy',
-    lead: 'Home care, Meals on Wheels, and Spend-A-Day began in three different decades, and all three are still going strong.',
     milestones: [
       {
         year: organization.foundedYear,
         title: 'Founded by a college club',
         text: 'A college club founded our organization, and we’ve offered home care ever since.',
-        image: prints.club,
       },
       {
         year: meals.since,
         title: 'Meals on Wheels',
         text: `The first meals went out that year. Today, about ${meals.volunteers} volunteers help with the deliveries.`,
-        image: prints.meals,
       },
       {
         year: spendADay.since,
         title: 'Spend-A-Day',
-        text: 'Our medical adult day care opened, so people could spend the day in good company and still sleep at home.',
-        image: prints.spendADay,
+        text: 'Our medical adult day care opened.',
       },
     ],
     more: { text: 'See our history by decade', href: '/history' } satisfies Link,
   },
-  together: {
-    heading: 'Everything in one place',
-    lead: 'We’re the only provider in the state with the full range of eldercare services, and one call can lead you to any of them.',
-  },
   people: {
     heading: 'The people behind our programs',
-    lead: 'Aides, nurses, and social workers do this work, along with neighbors who volunteer their time.',
     ways: [
       {
         heading: 'Trustees',

@@ -1,19 +1,19 @@
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
 import { supplied } from '../owner-facts'
-import type { Block, Fact, Link, OwnerFact } from '../types'
+import type { Fact, Link, OwnerFact } from '../types'
 
 /** Since June 2025, New Jersey law has required a job posting to name a pay range and the benefits. */
 const pay: OwnerFact = {
   value: '',
   instead: 'Call for the current pay range',
-  supply: 'Write the lowest and the highest hourly pay; New Jersey law asks for both in a job posting.',
+  supply: 'The law asks for it before launch: write the lowest and the highest hourly pay.',
 }
 
 const otherBenefits: OwnerFact = {
   value: '',
-  instead: 'Other benefits, which we’ll tell you about when you call',
-  supply: 'Write the other benefits of aides in one line; New Jersey law asks for them in a job posting.',
+  instead: 'Other benefits: ask us when you call',
+  supply: 'The law asks for it before launch: write the other benefits of aides in one line.',
 }
 
 const bonus: OwnerFact = {
@@ -35,7 +35,7 @@ const license: OwnerFact = {
 /** Words of the careers page. Facts are those of BRIEF 5.8. */
 export const careers = {
   heading: 'Work as a home health aide',
-  lead: 'We’re hiring Certified Home Health Aides for live-in and hourly positions, full-time and part-time.',
+  lead: 'We’re hiring Certified Home Health Aides to help older neighbors stay at home.',
   image: illustrations.careersHero,
   online: { text: 'Apply online', href: organization.aideApplication, opensNewTab: true } satisfies Link,
   allWays: { text: 'All ways to apply', href: '#apply' } satisfies Link,
@@ -51,13 +51,6 @@ export const careers = {
   bonus,
   experience,
   license,
-  work: {
-    heading: 'Be the reason someone can stay at home',
-    text: [
-      'You’ll help with bathing and dressing, cook a favorite meal, keep the house in order, and come along to doctor visits. Often the best part of the day is the conversation over a cup of tea.',
-      'When you have a question, you won’t be on your own. Registered nurses and licensed social workers are part of the same team.',
-    ] satisfies readonly Block[],
-  },
   offersLabel: 'Benefits and requirements',
   benefits: {
     id: 'benefits',
@@ -65,8 +58,7 @@ export const careers = {
     items: [
       ...supplied(bonus),
       'A job with us directly, because we employ our own aides',
-      'Nurses and social workers you can turn to',
-      'Live-in or hourly work, full-time or part-time',
+      'Registered nurses and licensed social workers on the same team',
       ...supplied(otherBenefits),
     ],
   },
@@ -82,10 +74,9 @@ export const careers = {
   },
   apply: {
     heading: 'How to apply',
-    lead: 'Choose the way that’s easiest for you.',
     online: {
       heading: 'Online',
-      text: 'Fill out the application online. It opens in a new tab.',
+      text: 'The application opens in a new tab.',
     },
     document: {
       heading: 'By email',
@@ -97,58 +88,31 @@ export const careers = {
     },
     mail: {
       heading: 'By mail',
-      text: 'Download the application, print it, and fill it out by hand.',
-      sending: 'Then mail it to:',
+      text: 'Print the same application, fill it out by hand, and mail it to:',
     },
     phone: { heading: 'By phone', text: 'Call to schedule a time to talk with us.' },
   },
   day: {
     heading: 'A day on the job',
-    lead: 'This is just one example of a daytime visit. Every home is different, and the care plan says what each person needs.',
+    lead: 'This is one example of a daytime visit. The care plan says what each person needs.',
     hours: [
-      {
-        time: '09:00',
-        what: 'Good morning',
-        text: 'You help with washing and dressing, and no one has to rush.',
-      },
-      {
-        time: '10:00',
-        what: 'Breakfast and plans for the day',
-        text: 'You make breakfast together and tidy up the kitchen afterward.',
-      },
-      {
-        time: '11:00',
-        what: 'Up and about',
-        text: 'You take a walk, do a few exercises, or head out to the store or the doctor.',
-      },
-      {
-        time: '12:30',
-        what: 'Lunch',
-        text: 'You cook something that tastes good and fits the diet, and you sit down to eat together.',
-      },
-      {
-        time: '13:30',
-        what: 'Around the house',
-        text: 'While the laundry runs, you change the sheets and keep the floors clear and safe.',
-      },
-      {
-        time: '14:15',
-        what: 'Tea and conversation',
-        text: 'There’s time for cards, family photos, or a story about the old neighborhood.',
-      },
+      { time: '09:00', what: 'Good morning', text: 'You help with washing, dressing, and breakfast.' },
+      { time: '11:00', what: 'Up and about', text: 'You take a walk, do a few exercises, or go along to the doctor.' },
+      { time: '12:30', what: 'Lunch', text: 'You cook what fits the diet, and eat together.' },
+      { time: '13:30', what: 'Around the house', text: 'You do the laundry and keep the floors clear.' },
       {
         time: '15:00',
         what: 'See you tomorrow',
-        text: 'You write down how the day went. If something worries you, you call one of our nurses.',
+        text: 'You write down how the day went, and call a nurse if something worries you.',
       },
     ],
   },
   questions: {
     heading: 'What the application asks',
-    lead: 'The application asks about your work. It doesn’t ask about your age, your health, or your Social Security number.',
+    lead: 'The application doesn’t ask about your age, your health, or your Social Security number.',
   },
   close: {
     heading: 'Call to schedule a time to talk',
-    text: 'Ask about the pay range, the hours, and the towns where we need aides. Have your CHHA certificate handy when you call.',
+    text: 'Ask about the pay range, the hours, and the towns where we need aides. Have your CHHA certificate handy.',
   },
 } as const

@@ -1,10 +1,11 @@
 import { illustrations } from '../illustrations'
 import type { Link } from '../types'
+import { samplesNote, testimonialGroups } from '../videos'
 
 /** Words around the videos of content/videos.ts. No one is quoted here, because people speak for themselves. */
 export const testimonialsPage = {
   heading: 'Testimonials',
-  lead: 'Hear from families and Spend-A-Day participants on video, in their own words.',
+  lead: `Hear from families and Spend-A-Day participants on video, in their own words.${samplesNote(testimonialGroups)}`,
   image: illustrations.testimonialsHero,
   begin: { text: 'Hear from families', href: '#family-testimonials' } satisfies Link,
   /** The program behind each group of videos. */

@@ -26,7 +26,7 @@ export const volunteerGetStarted = {
   },
   questions: {
     heading: 'What the application asks',
-    lead: 'Look it over before you download it, so there are no surprises. SHIP stands for State Health Insurance Assistance Program.',
+    lead: 'You can look over the questions first. SHIP stands for State Health Insurance Assistance Program.',
   },
   close: {
     heading: 'No computer or printer?',

@@ -6,6 +6,7 @@ import { PageHead } from '@/components/sections/PageHead'
 import { Steps } from '@/components/sections/Steps'
 import { Page } from '@/components/site/Page'
 import { metadataFor } from '@/components/site/page-metadata'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { volunteerGetStarted } from '@/content/pages/volunteer-get-started'
 import { volunteerApplication } from '@/content/volunteer-application'
@@ -32,9 +33,9 @@ export default function VolunteerGetStartedPage() {
             { ...how.email, after: <EmailAddresses addresses={how.emails} subject={how.subject} /> },
           ]}
         />
-      </Section>
-      <Section id="questions" heading={questions.heading} lead={questions.lead}>
-        <ApplicationQuestions parts={volunteerApplication.parts} />
+        <Disclosure summary={questions.heading} lead={questions.lead}>
+          <ApplicationQuestions parts={volunteerApplication.parts} />
+        </Disclosure>
       </Section>
       <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
     </Page>
