@@ -14,7 +14,7 @@ const config: NextConfig = {
   },
   // Stylesheets name their tools without a path: @use 'tools'.
   sassOptions: { loadPaths: [join(import.meta.dirname, 'styles')] },
-  // Leaves out tests and tools. The build has already checked these files (check-types.ts), in plain words for staff.
+  // Leaves out tests and tools. The build has already checked these files.
   typescript: { tsconfigPath: 'tsconfig.site.json', ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },
 }

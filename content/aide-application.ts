@@ -1,7 +1,8 @@
+import { careersFacts } from './facts'
 import { officeHours, organization, postalAddress } from './organization'
 import type { PaperForm } from './types'
 
-const [firstEmail, secondEmail] = organization.careersEmails
+const [firstEmail, secondEmail] = careersFacts.emails
 
 /** The careers page and the application both say this, word for word. */
 export const equalOpportunity = {

@@ -1,3 +1,4 @@
+import { dates, givingFacts } from './facts'
 import { decades } from './history'
 import { ordinaryWeekday } from './ordinary-weekday'
 import { organization } from './organization'
@@ -10,8 +11,8 @@ import type { Claim } from './types'
  * Where each figure, credential, promise, and rule on this site comes from. A sentence with a figure or a word such as
  * free, licensed, or deduct must take it from this table, or `npm run check` stops and names the sentence. A claim with
  * `confirm` stands on the list of `npm run launch-check` until the owner has checked it and put `source: 'owner'` in
- * its place. What the owner writes into a `value`, and the telephone numbers, addresses, and hours of
- * content/organization.ts, need no line here.
+ * its place. The facts of content/facts/ need no line here, because
+ * the owner says them.
  */
 export const claims: readonly Claim[] = [
   // The organization
@@ -96,8 +97,6 @@ export const claims: readonly Claim[] = [
   { says: 'no income requirement', source: 'brief' },
   { says: 'any income', source: 'brief' },
   { says: 'Your income', source: 'brief' },
-  { says: '$8', source: 'brief' },
-  { says: '$16', source: 'brief' },
   { says: '60 and older', source: 'brief' },
   { says: '60 or older', source: 'brief' },
   { says: 'at least 60', source: 'brief' },
@@ -122,8 +121,9 @@ export const claims: readonly Claim[] = [
   { says: 'It’s free, and counselors have nothing to sell', source: 'https://www.shiphelp.org/' },
   { says: 'Their help is free', source: 'https://www.shiphelp.org/' },
   { says: 'people under 65 who have it because of a disability', source: 'https://www.medicare.gov/' },
-  { says: 'October 15', source: 'brief' },
-  { says: 'December 7', source: 'brief' },
+  ...[dates.openEnrollment.opens, dates.openEnrollment.closes].map(
+    ({ month, day }): Claim => ({ says: `${month} ${day}`, source: 'brief' }),
+  ),
   { says: 'starts on January 1', source: 'https://www.medicare.gov/' },
   { says: 'January 1 to March 31', source: 'https://www.medicare.gov/' },
   { says: 'before you turn 65', source: 'https://www.medicare.gov/' },
@@ -137,7 +137,7 @@ export const claims: readonly Claim[] = [
 
   // Giving
   { says: 'Your gift helps pay for care, meals, and visits', confirm: 'What gifts pay for, as Home says it.' },
-  { says: 'limited to 30 percent of your adjusted gross income', source: 'brief' },
+  { says: `limited to ${givingFacts.stockDeductionPercent} percent of your adjusted gross income`, source: 'brief' },
   { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
   { says: 'Any deduction came when you put money into the fund', source: 'https://www.irs.gov/publications/p526' },
   {
@@ -166,12 +166,10 @@ export const claims: readonly Claim[] = [
   { says: 'counts on the day your card is charged', source: 'https://www.irs.gov/publications/p526' },
   { says: 'Shares usually count on the day they reach our account', source: 'https://www.irs.gov/publications/p526' },
   { says: 'IRS Publication 526', source: 'https://www.irs.gov/publications/p526' },
-  { says: '$108,000 (2025)', source: 'brief' },
-  {
-    says: '$111,000 (2026)',
-    confirm: 'The IRA limit for 2026 comes from a report by Northern Trust. Compare it with irs.gov.',
-  },
-  { says: 'In 2026, each person can give up to $111,000 this way in total', source: 'website' },
+  ...givingFacts.iraLimits.flatMap(({ year, amount }): Claim[] => [
+    { says: `${amount} (${year})`, source: 'owner' },
+    { says: `In ${year}, each person can give up to ${amount} this way in total`, source: 'website' },
+  ]),
   { says: `The limit for ${pageYear} isn’t on this page yet`, source: 'website' },
   ...ordinaryWeekday.shares.map(({ sum }): Claim => ({ says: sum, source: 'website' })),
   { says: '70½', source: 'https://www.irs.gov/publications/p590b' },

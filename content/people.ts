@@ -1,90 +1,37 @@
+import type { PictureName } from '../generated/pictures'
+import facts from './facts/people.json'
 import { organization } from './organization'
-import type { PeopleGroup } from './types'
+import type { PeopleFacts, PersonFacts } from './schemas/people'
+import type { PeopleGroup, Person } from './types'
+
+const people = facts as PeopleFacts
 
 /** How a portrait is cropped unless the owner says otherwise: a little above the middle, where faces are. */
-const imagePosition = '50% 30%'
+const usualPosition = '50% 30%'
 
 /** The year the committee and the board serve. */
-export const boardYear = 2025
+export const { boardYear } = people
 
-/**
- * The eight seats from BRIEF 2.13. The owner supplies names and photographs: a name goes in `name`,
- * and a photograph in images/portraits/, with a line such as
- * `image: { picture: 'portraits/president', alt: 'The president in the garden' },` below the person's organization.
- */
+/** The groups of BRIEF 2.13; content/facts/people.json says who is in them. */
 export const peopleGroups = [
   {
     id: 'executive-committee',
     heading: `${boardYear} Executive Committee`,
-    confirm: 'The year in this heading, and who is on the committee now.',
-    people: [
-      {
-        name: '',
-        title: 'President',
-        organization: organization.name,
-        imagePosition,
-      },
-      {
-        name: '',
-        title: 'Vice President',
-        organization: organization.name,
-        imagePosition,
-      },
-      {
-        name: '',
-        title: 'Treasurer',
-        organization: organization.name,
-        imagePosition,
-      },
-    ],
+    people: people.executiveCommittee.map(inSeat),
   },
-  {
-    id: 'board',
-    heading: `${boardYear} Board of Trustees`,
-    confirm: 'The year in this heading, and who is on the board now.',
-    people: [
-      {
-        name: '',
-        title: 'Trustee',
-        organization: organization.name,
-        imagePosition,
-      },
-      {
-        name: '',
-        title: 'Trustee',
-        organization: organization.name,
-        imagePosition,
-      },
-    ],
-  },
-  {
-    id: 'executive-director',
-    heading: 'Executive Director',
-    people: [
-      {
-        name: '',
-        title: 'Executive Director',
-        organization: organization.name,
-        imagePosition,
-      },
-    ],
-  },
-  {
-    id: 'founders',
-    heading: 'Founders',
-    people: [
-      {
-        name: '',
-        title: 'Founder',
-        organization: 'College Club of Summit',
-        imagePosition,
-      },
-      {
-        name: '',
-        title: 'Founder',
-        organization: 'College Club of Summit',
-        imagePosition,
-      },
-    ],
-  },
+  { id: 'board', heading: `${boardYear} Board of Trustees`, people: people.board.map(inSeat) },
+  { id: 'executive-director', heading: 'Executive Director', people: people.executiveDirector.map(inSeat) },
+  { id: 'founders', heading: 'Founders', people: people.founders.map(inSeat) },
 ] as const satisfies readonly PeopleGroup[]
+
+function inSeat({ name, title, description, portrait, ...given }: PersonFacts): Person {
+  const picture = portrait.replace(/\.\w+$/, '') as PictureName
+  return {
+    name,
+    title,
+    organization: given.organization || organization.name,
+    imagePosition: given.portraitPosition || usualPosition,
+    ...(description && { description }),
+    ...(portrait && { image: { picture, alt: given.portraitShows } }),
+  }
+}

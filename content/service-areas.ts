@@ -1,3 +1,4 @@
+import { towns } from './facts'
 import { organization } from './organization'
 import { meals } from './programs/meals-on-wheels'
 import { publicHelp } from './public-help'
@@ -37,9 +38,8 @@ export const serviceAreas: readonly ServiceArea[] = [
     counties: [],
     partsOf: [],
     towns: meals.towns.map(({ name }) => name),
-    maybeTowns: ['Chatham Township'],
+    maybeTowns: towns.maybeMeals,
     where: `We deliver in ${inSentence(meals.towns.map(({ name }) => name))}.`,
-    confirm: 'Whether Chatham means the borough, the township, or both.',
     yes: 'We deliver meals there on weekdays.',
     maybe: 'We deliver next door, so we’ll check the address with you.',
     no: 'Most areas have a meal program of their own.',

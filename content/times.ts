@@ -1,7 +1,17 @@
-import type { HoursRow } from './types'
+import type { DatesFacts } from './schemas/dates'
+import type { WeeklyHours } from './schemas/hours'
+import type { HoursRow, YearlyDay } from './types'
 
-/** The days an office is open, in order. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+/** The days of a week, in order. */
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The days an office is usually open. */
+export const weekdays = week.slice(0, 5)
+
+/** Opening hours as facts give them, with each day they apply to. */
+export function hoursOf({ firstDay, lastDay, from, to }: WeeklyHours): Omit<HoursRow, 'what'> {
+  return { days: week.slice(week.indexOf(firstDay), week.indexOf(lastDay) + 1), from, to }
+}
 
 /** '08:30' as '8:30 a.m.', with no line break before the 'a.m.' */
 export function timeInWords(time: HoursRow['from']): string {
@@ -39,6 +49,18 @@ export const months = [
   'November',
   'December',
 ] as const
+
+/** A day that comes every year, as facts give it. */
+export function yearlyDay({ month, day }: DatesFacts['openEnrollment']['opens']): YearlyDay {
+  return { monthName: month, month: months.indexOf(month) + 1, day }
+}
+
+/** The same day of the week before. Not for the first days of March, which a leap year moves. */
+export function weekBefore({ month, day }: YearlyDay): YearlyDay {
+  const date = new Date(Date.UTC(2025, month - 1, day - 7))
+  const index = date.getUTCMonth()
+  return { monthName: months[index] ?? months[0], month: index + 1, day: date.getUTCDate() }
+}
 
 /** '1 day' or '12 days'. */
 export function countOfDays(count: number): string {

@@ -4,32 +4,6 @@ import type { organization } from './organization'
 import type { ProgramSlug } from './programs'
 import type { RoutePath } from './routes'
 
-/** Facts about the provider. Write numbers and addresses the way they're printed. */
-export type Organization = {
-  name: string
-  shortName: string
-  legalName: string
-  foundedYear: number
-  phone: { printed: string; href: `tel:+1${number}` }
-  fax: { printed: string }
-  address: { street: string; city: string; state: string; zip: string }
-  hours: Omit<HoursRow, 'what'>
-  figures: { yearsOfCare: string; dayCareHours: string; homeCareHours: string; meals: string; volunteers: number }
-  hoursForClients: string
-  taxId: string
-  registration: string
-  counties: readonly string[]
-  countiesInPart: readonly string[]
-  socials: readonly { name: string; url: `https://${string}` }[]
-  donationForm: `https://${string}`
-  vehicleDonation: `https://${string}`
-  couponService: `https://${string}`
-  aideApplication: `https://${string}`
-  volunteerEmails: readonly string[]
-  careersEmails: readonly string[]
-  acknowledgementEmail: string
-}
-
 /** What search engines and browser tabs say about a page. */
 type SearchWords = {
   /** Browser title, unique: 15 to 65 characters, ideally 50 to 60. */
@@ -98,9 +72,6 @@ export type Illustration = {
 /** A question and its answer. */
 export type Faq = { id: string; question: string; answer: readonly Block[] }
 
-/** A question only the owner can answer. While `value` is empty, launch-check asks for it and no page prints it. */
-export type OpenQuestion = { id: string; question: string; value: string; supply: string }
-
 /** A label and a short value, for fact strips. */
 export type Fact = { label: string; value: string }
 
@@ -146,8 +117,6 @@ export type ProgramRecord<Slug extends string> = {
   questions: {
     heading: string
     faqs: readonly Faq[]
-    /** Questions families ask that stay open until the owner answers; then they go below the others. */
-    toAnswer?: readonly OpenQuestion[]
   }
   /** The end of its page. */
   close: { heading: string; text: string }
@@ -312,8 +281,6 @@ export type PeopleGroup = {
   id: string
   heading: string
   people: readonly Person[]
-  /** What the owner has to confirm, if anything. */
-  confirm?: string
 }
 
 /** A part of the timeline. Its id is also its hash on the page, as in `/history#1960s`. */
@@ -357,8 +324,6 @@ export type PrintEdition = {
   url: `/documents/newsletters/${string}.pdf`
   /** True for the one on the card. */
   isLatest?: boolean
-  /** What the owner must still supply. */
-  confirm?: string
 }
 
 // ---------------------------------------------------------------- enquiry forms
@@ -473,10 +438,17 @@ export type PaperForm = {
 }
 
 /** A file the build makes for pages to offer, as listed in generated/documents.ts. */
-export type DocumentFile = { path: `/documents/${string}`; title: string; pages: number; bytes: number }
+export type DocumentFile = {
+  path: `/documents/${string}`
+  title: string
+  pages: number
+  bytes: number
+  /** Whether it stands in for one that the owner hasn’t supplied. */
+  isSample?: true
+}
 
-/** A fact only the owner knows. While `value` is empty, launch-check asks for it and pages say `instead` or nothing. */
-export type OwnerFact = { value: string; instead?: string; supply: string }
+/** A fact only the owner knows. While `value` is empty, pages say `instead`. */
+export type OwnerFact = { value: string; instead: string }
 
 /**
  * Words that state a figure, a credential, a promise, or a rule, and where they come from: the owner's brief, the

@@ -1,9 +1,10 @@
+import { volunteeringFacts } from './facts'
 import { officeHours, organization } from './organization'
 import type { PaperForm, PaperLine, TextField } from './types'
 import { volunteerForm } from './volunteer-form'
 
 const [fullName, phoneNumber, email, contactMethod, availability, volunteerArea] = volunteerForm.fields
-const [firstEmail, secondEmail] = organization.volunteerEmails
+const [firstEmail, secondEmail] = volunteeringFacts.emails
 
 /** A question as paper asks it, without what only a web form needs. */
 function onPaper({ id, label, type, isRequired }: TextField): PaperLine {

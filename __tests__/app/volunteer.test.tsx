@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import VolunteerGetStartedPage from '@/app/volunteer/get-started/page'
 import VolunteerPage from '@/app/volunteer/page'
+import { volunteeringFacts } from '@/content/facts'
 import { messages } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { volunteer } from '@/content/pages/volunteer'
@@ -59,6 +60,6 @@ describe('the page with the volunteer application', () => {
   test('gives both email addresses of the staff who receive it', () => {
     render(<VolunteerGetStartedPage />)
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    for (const address of organization.volunteerEmails) expect(addresses).toContain(`mailto:${address}`)
+    for (const address of volunteeringFacts.emails) expect(addresses).toContain(`mailto:${address}`)
   })
 })

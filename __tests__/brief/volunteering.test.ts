@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { careersFacts, volunteeringFacts } from '@/content/facts'
 import { organization } from '@/content/organization'
 import { volunteer } from '@/content/pages/volunteer'
 import { askedByTheBrief } from './asked-by-the-brief'
@@ -22,7 +23,7 @@ describe(askedByTheBrief, () => {
   })
 
   test('two members of staff receive the applications', () => {
-    expect(organization.volunteerEmails).toHaveLength(2)
-    expect(organization.careersEmails).toHaveLength(2)
+    expect(volunteeringFacts.emails).toHaveLength(2)
+    expect(careersFacts.emails).toHaveLength(2)
   })
 })

@@ -2,14 +2,6 @@
 import { costInBrief, situations } from '@/content/find-help'
 import { programFor, programs } from '@/content/programs'
 import { serviceAreas } from '@/content/service-areas'
-import { townList } from '@/content/towns'
-import { sentence } from '@/scripts/checks/findings'
-import { checkServiceAreas, checkTowns } from '@/scripts/checks/town-checks'
-
-test('towns and areas are in order', () => {
-  const findings = [...checkTowns(townList), ...checkServiceAreas(serviceAreas, townList.towns)]
-  expect(findings.map(sentence)).toEqual([])
-})
 
 test('the list has ten situations, and each program is what helps in one of them', () => {
   expect(situations).toHaveLength(10)

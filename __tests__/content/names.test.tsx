@@ -2,9 +2,6 @@ import { serviceNode } from '@/components/site/structured-data'
 import { menu } from '@/content/navigation'
 import { programs } from '@/content/programs'
 import { routeFor } from '@/content/routes'
-import { loadContent } from '@/scripts/checks/content-entries'
-import { sentence } from '@/scripts/checks/findings'
-import { checkNames } from '@/scripts/checks/name-checks'
 import { renderedPages } from './rendered-pages'
 
 /** Abbreviations, and the words that explain each. */
@@ -19,30 +16,6 @@ const abbreviations: Readonly<Record<string, string>> = {
 
 /** The one title the brief words differently. */
 const titleOfTheBrief = 'Furniture Restoration Workshop'
-
-const found = (text: string) =>
-  checkNames([{ file: 'content/pages/a.ts', exports: { a: { heading: text } } }]).map(sentence)
-
-test('each thing has one name throughout content', async () => {
-  expect(checkNames(await loadContent()).map(sentence)).toEqual([])
-})
-
-test.each([
-  ['Our Homecare', 'Write Home Care.'],
-  ['Social Work', 'Write Social Work Support, or social work in a sentence.'],
-  ['Medicare SHIP', 'Write Medicare Counseling (SHIP).'],
-  ['LifeStation devices', 'Write Life Station.'],
-  ['Furniture Restoration Workshop', 'Write Furniture Workshop.'],
-])('%s: staff are told where it is and what to write', (text, cure) => {
-  expect(found(text)).toEqual([expect.stringMatching(/^content\/pages\/a\.ts, a, field heading: /)])
-  expect(found(text)[0]).toContain(cure)
-})
-
-test('the names the brief fixes on cards and on the volunteer application are left alone', () => {
-  const card = { file: 'content/programs/homecare.ts', exports: { homecare: { names: { card: 'Homecare' } } } }
-  const area = { file: 'content/volunteer-form.ts', exports: { groups: [{ legend: 'Spend A Day', options: [] }] } }
-  expect(checkNames([card, area])).toEqual([])
-})
 
 test.each(programs)(
   '$slug has the same name in the menu, title, heading, breadcrumb, and search engines',

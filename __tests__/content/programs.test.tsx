@@ -9,11 +9,11 @@ import { answeredQuestions } from '@/components/programs/answered-questions'
 import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
 import { metadataFor } from '@/components/site/page-metadata'
+import { questions } from '@/content/facts'
 import { forms } from '@/content/forms'
 import { tableWords } from '@/content/messages'
 import { programFor, programs } from '@/content/programs'
 import type { Program } from '@/content/types'
-import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
@@ -45,17 +45,16 @@ test('every program has its own key and form', () => {
 
 test('a question goes below the others once the owner has answered it', () => {
   const program = programFor('spad')
-  const question = { id: 'birthdays', question: 'Do you celebrate birthdays?', supply: 'Say how.' }
-  const shownWith = (value: string) =>
-    answeredQuestions({ ...program, questions: { ...program.questions, toAnswer: [{ ...question, value }] } })
+  const question = { question: 'Do you celebrate birthdays?', answer: 'With a cake.' }
+  const shownWith = (answer: string) => answeredQuestions(program, { ...questions, spad: [{ ...question, answer }] })
   expect(shownWith('')).toEqual(program.questions.faqs)
-  expect(shownWith('With a cake.').slice(program.questions.faqs.length)).toEqual([
-    { id: question.id, question: question.question, answer: ['With a cake.'] },
+  expect(shownWith(question.answer).slice(program.questions.faqs.length)).toEqual([
+    { id: 'asked-do-you-celebrate-birthdays', question: question.question, answer: ['With a cake.'] },
   ])
 })
 
 describe.each(programs)('the program $slug', (program) => {
-  const { slug, names, banner, questions, form, getStarted } = program
+  const { slug, names, banner, form, getStarted } = program
   const [page, started] = [`/${slug}/`, `/${slug}/get-started/`]
 
   test('has a page with its costs, its questions and a link to get started', async () => {
@@ -73,12 +72,10 @@ describe.each(programs)('the program $slug', (program) => {
     expect(faq?.mainEntity).toHaveLength(answeredQuestions(program).length)
   })
 
-  test('prints no question still waiting for the owner, and launch-check asks for each', async () => {
-    const open = (questions.toAnswer ?? []).filter(({ value }) => value === '')
+  test('prints no question still waiting for the owner', async () => {
+    const open = questions[slug].filter(({ answer }) => answer === '')
     const words = wordsOf(main(await pageOf(program)))
     expect(open.filter(({ question }) => words.includes(question))).toEqual([])
-    const asked = contentToSupply([{ file: 'content/programs.ts', exports: { questions } }]).map(({ cure }) => cure)
-    expect(asked).toEqual(open.map(({ supply }) => supply))
   })
 
   test('has its own form page, and the desk knows the form', async () => {

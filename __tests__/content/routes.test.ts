@@ -1,22 +1,11 @@
 /** @jest-environment node */
 import { hrefTo } from '@/content/href'
-import { organization } from '@/content/organization'
-import { notFoundRoute, parentOf, routeFor, routes } from '@/content/routes'
-import { sentence } from '@/scripts/checks/findings'
-import { checkDescriptions, checkTitles } from '@/scripts/checks/route-checks'
+import { parentOf, routeFor, routes } from '@/content/routes'
 
 const paths: readonly string[] = routes.map(({ path }) => path)
 
 test('no page is listed twice', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
-})
-
-test('each page has its own title, 15 to 65 characters or the agreed one', () => {
-  expect(checkTitles([...routes, { path: '/404', ...notFoundRoute }], organization.name).map(sentence)).toEqual([])
-})
-
-test('each page has its own description, 50 to 160 characters', () => {
-  expect(checkDescriptions([...routes, { path: '/404', ...notFoundRoute }]).map(sentence)).toEqual([])
 })
 
 test('a get-started page is below the page it belongs to, and every other page is directly below Home', () => {

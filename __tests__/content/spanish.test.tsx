@@ -12,7 +12,6 @@ import { footerColumns, menu } from '@/content/navigation'
 import { officeHours, organization } from '@/content/organization'
 import { spanish } from '@/content/pages/spanish'
 import { programs } from '@/content/programs'
-import { contentToSupply } from '@/scripts/checks/launch-findings'
 
 test('everything it says is marked as Spanish', () => {
   render(<SpanishPage />)
@@ -98,12 +97,6 @@ test('a link that opens a new tab says so in Spanish', () => {
   const link = screen.getByRole('link', { name: /^es\.medicare\.gov/ })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAccessibleName('es.medicare.gov (se abre en una pestaña nueva)')
-})
-
-test('no interpreters are promised until the owner says so, and launch-check asks for it', () => {
-  const missing = contentToSupply([{ file: 'content/pages/spanish.ts', exports: { spanish } }])
-  const isAsked = missing.some(({ entry }) => entry === 'spanish.interpreter')
-  expect(isAsked).toBe(String(spanish.interpreter.value) === '')
 })
 
 test.each([

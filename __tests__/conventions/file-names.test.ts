@@ -12,7 +12,7 @@ const shapes: [string, RegExp, string][] = [
     new RegExp(`^(${pascal}(\\.${pascal})?(\\.tsx|\\.module\\.scss)|${kebab}\\.ts)$`),
     'Name.tsx, Name.module.scss or a-subject.ts',
   ],
-  ['content', new RegExp(`^(${kebab}\\.ts|README\\.md)$`), 'a-subject.ts'],
+  ['content', new RegExp(`^(${kebab}\\.(ts|json)|README\\.md)$`), 'a-subject.ts'],
   ['scripts', new RegExp(`^${kebab}(\\.d)?\\.(ts|mjs)$`), 'a-step.ts'],
   ['server', new RegExp(`^${kebab}\\.ts$`), 'a-subject.ts'],
   ['styles', new RegExp(`^_?${kebab}\\.scss$`), '_a-subject.scss'],

@@ -44,6 +44,7 @@ const rooms: Record<string, readonly string[]> = {
         'components/site/',
         'components/ui/',
         'components/motion/',
+        'content/facts',
         'content/messages',
         'content/organization',
         'content/href',
@@ -99,6 +100,13 @@ test('every component is in a room whose imports are listed here', () => {
 test.each(Object.entries(keepers))('%s is imported only in %s', (name, keeper) => {
   const strangers = imports.filter(({ target, from }) => packageOf(target) === name && !from.startsWith(keeper))
   expect(strangers.map(line)).toEqual([])
+})
+
+test('no page carries the schemas of the facts: content takes only their types', () => {
+  const found = imports.filter(
+    ({ from, target }) => !/^(content\/schemas|scripts)\//.test(from) && /^(zod$|content\/schemas\/)/.test(target),
+  )
+  expect(found.filter(({ isTypeOnly }) => !isTypeOnly).map(line)).toEqual([])
 })
 
 test('links are plain anchors and pictures are made by the build (DECISIONS.md)', () => {

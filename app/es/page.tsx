@@ -6,7 +6,7 @@ import { Prose, RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
-import { supplied } from '@/content/owner-facts'
+import { supplied } from '@/content/facts'
 import { spanish } from '@/content/pages/spanish'
 
 export const metadata = metadataFor('/es')

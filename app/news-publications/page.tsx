@@ -17,9 +17,9 @@ export const metadata = metadataFor('/news-publications')
 const { electronic, print } = newsPage
 
 const eNewsletters = newsletters.map(({ month, ...entry }): Issue => ({ title: `${month} ${entry.year}`, ...entry }))
-const editions = printEditions.map(({ title, year, url, isLatest, confirm }): Issue => {
+const editions = printEditions.map(({ title, year, url, isLatest }): Issue => {
   const file = Object.values<DocumentFile>(documents).find(({ path }) => path === url)
-  return { title, year, url, isLatest, facts: confirm ? print.sample : file && documentFacts(file) }
+  return { title, year, url, isLatest, facts: file?.isSample ? print.sample : file && documentFacts(file) }
 })
 
 export default function NewsPage() {

@@ -10,10 +10,10 @@ export type Issue = {
   facts?: string | undefined
 }
 
-/** The issue content marks as the latest; the content check makes sure there's exactly one. */
+/** The issue that content marks as the latest. */
 export function latestOf(issues: readonly Issue[]): Issue {
   const latest = issues.find(({ isLatest }) => isLatest)
-  if (!latest) throw new Error('No newsletter is marked as the latest. Write isLatest: true in content/newsletters.ts.')
+  if (!latest) throw new Error('There is no newsletter. Add one at /admin/.')
   return latest
 }
 

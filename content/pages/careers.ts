@@ -1,36 +1,12 @@
+import { careersFacts as facts, supplied } from '../facts'
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
-import { supplied } from '../owner-facts'
-import type { Fact, Link, OwnerFact } from '../types'
+import type { Fact, Link } from '../types'
+
+const { lowest, highest } = facts.pay
 
 /** Since June 2025, New Jersey law has required a job posting to name a pay range and the benefits. */
-const pay: OwnerFact = {
-  value: '',
-  instead: 'Call for the current pay range',
-  supply: 'The law asks for it before launch: write the lowest and the highest hourly pay.',
-}
-
-const otherBenefits: OwnerFact = {
-  value: '',
-  instead: 'Other benefits: ask us when you call',
-  supply: 'The law asks for it before launch: write the other benefits of aides in one line.',
-}
-
-const bonus: OwnerFact = {
-  value: '',
-  instead: 'A retention bonus after six months',
-  supply: 'Write the retention bonus with its amount, for example: A retention bonus of (amount) after six months.',
-}
-
-const experience: OwnerFact = {
-  value: '',
-  supply: 'Write how much experience an aide needs, or that none is needed.',
-}
-
-const license: OwnerFact = {
-  value: '',
-  supply: 'Write whether an aide needs a driver’s license and a car.',
-}
+const pay = lowest ? `${lowest} to ${highest} an hour` : 'Call for the current pay range'
 
 /** Words of the careers page. Facts are those of BRIEF 5.8. */
 export const careers = {
@@ -43,34 +19,24 @@ export const careers = {
   facts: [
     { label: 'Positions', value: 'Live-in and hourly' },
     { label: 'Hours', value: 'Full-time and part-time' },
-    { label: 'Pay', value: supplied(pay).join('') },
+    { label: 'Pay', value: pay },
     { label: 'Bonus', value: 'After six months' },
   ] satisfies readonly Fact[],
-  pay,
-  otherBenefits,
-  bonus,
-  experience,
-  license,
   offersLabel: 'Benefits and requirements',
   benefits: {
     id: 'benefits',
     heading: 'What we offer',
     items: [
-      ...supplied(bonus),
+      facts.bonus || 'A retention bonus after six months',
       'A job with us directly, because we employ our own aides',
       'Registered nurses and licensed social workers on the same team',
-      ...supplied(otherBenefits),
+      facts.otherBenefits || 'Other benefits: ask us when you call',
     ],
   },
   requirements: {
     id: 'requirements',
     heading: 'What you’ll need',
-    items: [
-      'A Certified Home Health Aide (CHHA) certificate',
-      'A physical exam within the last 12 months',
-      'A 2-step PPD (a skin test for tuberculosis) within the last 12 months',
-      ...supplied(experience, license),
-    ],
+    items: [...facts.requirements, ...supplied(facts.experience, facts.license)],
   },
   apply: {
     heading: 'How to apply',
@@ -83,7 +49,7 @@ export const careers = {
       text: 'Download the application, fill it out in a PDF reader and not in your browser, and save it.',
       download: 'Download Application',
       sending: 'Then email it to both of these addresses:',
-      emails: organization.careersEmails,
+      emails: facts.emails,
       subject: 'Home health aide application',
     },
     mail: {

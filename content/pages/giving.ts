@@ -1,9 +1,9 @@
+import { givingFacts as facts, supplied } from '../facts'
 import { illustrations } from '../illustrations'
 import { donateLink } from '../messages'
 import { officeHours, organization, postalAddress } from '../organization'
-import { supplied } from '../owner-facts'
 import { inWords } from '../sentences'
-import type { Block, CopyableFact, GivingWay, Illustration, Link, OwnerFact, PeriodWords, YearlyDay } from '../types'
+import type { Block, CopyableFact, GivingWay, Illustration, Link, PeriodWords, YearlyDay } from '../types'
 
 const { name, legalName, taxId, phone } = organization
 
@@ -13,18 +13,14 @@ const phoneLink: Link = { text: phone.printed, href: phone.href }
 const identity: Block = `Our legal name is ${legalName}, and our tax ID is ${taxId}.`
 
 /** The most that one person can give from an IRA in a year without tax. The first figure is the brief's. */
-const iraLimits = [
-  { year: 2025, amount: '$108,000' },
-  /** IRS figure as reported by Northern Trust. */
-  { year: 2026, amount: '$111,000' },
-] as const
-
-const [earlierLimit, latestLimit] = iraLimits
+const [latestLimit, earlierLimit] = facts.iraLimits
 
 /** What's said about the limit in a given year, which may be one whose limit isn't here yet. */
 export function iraLimitIn(year: number): string {
-  const said = `In ${latestLimit.year}, each person can give up to ${latestLimit.amount} this way in total, to all charities. The limit was ${earlierLimit.amount} (${earlierLimit.year}) before that.`
-  return year > latestLimit.year ? `${said} The limit for ${year} isn’t on this page yet, so please ask us.` : said
+  const { year: last, amount } = latestLimit
+  const before = earlierLimit ? ` The limit was ${earlierLimit.amount} (${earlierLimit.year}) before that.` : ''
+  const said = `In ${last}, each person can give up to ${amount} this way in total, to all charities.${before}`
+  return year > last ? `${said} The limit for ${year} isn’t on this page yet, so please ask us.` : said
 }
 
 /** The year in which this page is built. */
@@ -34,28 +30,6 @@ const [publication526, publication590b] = [
   { text: 'IRS Publication 526', href: 'https://www.irs.gov/publications/p526', opensNewTab: true },
   { text: '590-B', href: 'https://www.irs.gov/publications/p590b', opensNewTab: true },
 ] as const satisfies readonly Link[]
-
-const payee: OwnerFact = {
-  value: '',
-  instead: name,
-  supply: 'Write the name that checks should be made out to.',
-}
-
-const taxReceipt: OwnerFact = {
-  value: '',
-  supply: 'Write how and when a donor gets a tax receipt, in one sentence.',
-}
-
-const form990: OwnerFact = {
-  value: '',
-  supply: 'Write where a donor can read your Form 990, in one sentence.',
-}
-
-const charityRegistration: OwnerFact = {
-  value: '',
-  supply:
-    'The law asks for it before launch. Have counsel write New Jersey’s disclosure for registered charities (N.J.A.C. 13:48-11.2), with the telephone number 973-504-6215.',
-}
 
 /** The last weeks of a year, in which people ask how long there is still time. */
 const yearEndPeriod = {
@@ -76,7 +50,7 @@ const securities: GivingWay = {
       {
         list: [
           'Your stock is valued at its full market value on the date of the transfer.',
-          'If you itemize and have held it more than a year, your deduction is generally limited to 30 percent of your adjusted gross income.',
+          `If you itemize and have held it more than a year, your deduction is generally limited to ${facts.stockDeductionPercent} percent of your adjusted gross income.`,
           'If you itemize and have held it a year or less, your deduction is generally limited to what you paid for it.',
           'Generally, neither you nor we owe tax on the gain.',
         ],
@@ -275,8 +249,8 @@ export const giving = {
       },
     ] satisfies readonly GivingWay[],
     check: [
-      `You can also give by check. Please make it out to ${supplied(payee).join('')}, and mail it to us at ${postalAddress.line1}, ${postalAddress.line2}.`,
-      ...supplied(taxReceipt, form990, charityRegistration),
+      `You can also give by check. Please make it out to ${facts.payee || name}, and mail it to us at ${postalAddress.line1}, ${postalAddress.line2}.`,
+      ...supplied(facts.taxReceipt, facts.form990, facts.charityRegistration),
     ] satisfies readonly Block[],
   },
   owned: {
@@ -332,10 +306,6 @@ export const giving = {
       { label: 'Address', value: `${postalAddress.line1}, ${postalAddress.line2}` },
     ] satisfies readonly CopyableFact[],
   },
-  payee,
-  taxReceipt,
-  form990,
-  charityRegistration,
   close: {
     heading: 'Want to talk it over first?',
     text: 'Call us about any way to give. We’re glad to help you, your family, or your adviser with the details.',

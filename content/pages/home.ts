@@ -4,6 +4,9 @@ import { organization, serviceArea } from '../organization'
 import { programCount } from '../programs'
 import type { BannerButton, Link, RichText, Statistic } from '../types'
 
+/** When the figures were counted, once the owner has said so. */
+const counted = organization.figures.year ? `in ${organization.figures.year}` : 'a year'
+
 /** Words of the home page. Headlines, figures and claims are the brief's. */
 export const home = {
   headline: 'Let Our Family Take Care of You',
@@ -14,14 +17,13 @@ export const home = {
   slideInterval: 5000,
   slideFade: 500,
   welcome: {
-    confirm: 'The year in which the hours and the meals were counted. Write it beside them.',
     heading: 'Empowering Seniors to Age At Home',
     text: `We help older adults in ${serviceArea} stay safely in the home they know, and we support the families who look after them.`,
     statistics: [
       { value: organization.figures.yearsOfCare, description: `years of care since ${organization.foundedYear}` },
-      { value: organization.figures.dayCareHours, description: 'hours of adult day care a year' },
-      { value: organization.figures.homeCareHours, description: 'hours of home care a year' },
-      { value: organization.figures.meals, description: 'meals delivered a year' },
+      { value: organization.figures.dayCareHours, description: `hours of adult day care ${counted}` },
+      { value: organization.figures.homeCareHours, description: `hours of home care ${counted}` },
+      { value: organization.figures.meals, description: `meals delivered ${counted}` },
       { value: 'Only one', description: 'provider in the state with the full range of eldercare services' },
     ] satisfies readonly Statistic[],
   },

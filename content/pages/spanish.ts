@@ -1,7 +1,7 @@
 import { organization, postalAddress } from '../organization'
 import { programs } from '../programs'
 import { publicHelp } from '../public-help'
-import type { Block, Illustration, Link, OwnerFact } from '../types'
+import type { Block, Illustration, Link } from '../types'
 
 const { name, address, phone, foundedYear, hours, countiesInPart } = organization
 
@@ -64,10 +64,7 @@ export const spanish = {
       `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
     ] satisfies readonly Block[],
   },
-  interpreter: {
-    value: '',
-    supply: 'Write in Spanish whether the office answers in Spanish or can be asked for an interpreter.',
-  } satisfies OwnerFact,
+  interpreter: organization.interpreter,
   others: {
     heading: 'Otras líneas de ayuda',
     confirm: 'Whether the Eldercare Locator answers in Spanish.',

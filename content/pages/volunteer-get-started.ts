@@ -1,5 +1,5 @@
+import { volunteeringFacts } from '../facts'
 import { illustrations } from '../illustrations'
-import { organization } from '../organization'
 
 /** Words of the page that offers the volunteer application. It is a PDF and not an online form (BRIEF 2.9). */
 export const volunteerGetStarted = {
@@ -21,7 +21,7 @@ export const volunteerGetStarted = {
       heading: 'Email it to both addresses',
       text: 'Attach the saved file, or a scan or clear photo of each page, and send your email to:',
     },
-    emails: organization.volunteerEmails,
+    emails: volunteeringFacts.emails,
     subject: 'Volunteer application',
   },
   questions: {

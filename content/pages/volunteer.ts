@@ -1,17 +1,10 @@
+import { supplied, volunteeringFacts } from '../facts'
 import { illustrations } from '../illustrations'
 import { organization } from '../organization'
-import { supplied } from '../owner-facts'
 import { meals } from '../programs/meals-on-wheels'
-import type { Block, Fact, OwnerFact, Slide } from '../types'
+import type { Block, Fact, Slide } from '../types'
 
-const minimumAge: OwnerFact = { value: '', supply: 'Write how old a volunteer has to be, in one sentence.' }
-
-const backgroundCheck: OwnerFact = {
-  value: '',
-  supply: 'Write whether volunteers need a background check, in one sentence.',
-}
-
-const training: OwnerFact = { value: '', supply: 'Write what training volunteers get, in one sentence.' }
+const { minimumAge, backgroundCheck, training } = volunteeringFacts
 
 /** Words of the volunteer page. Figures are those of BRIEF 2.9. */
 export const volunteer = {
@@ -37,9 +30,6 @@ export const volunteer = {
     { label: 'When', value: 'Weekdays' },
     { label: 'To start', value: 'One application to download' },
   ] satisfies readonly Fact[],
-  minimumAge,
-  backgroundCheck,
-  training,
   opportunities: {
     heading: 'Many ways to help',
     conditions: supplied(minimumAge, backgroundCheck, training) satisfies readonly Block[],

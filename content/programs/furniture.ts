@@ -1,12 +1,13 @@
+import { prices, programHours } from '../facts'
 import { byEmailOrPhone, email, fullName, phoneNumber } from '../form-fields'
 import { largestPhoto } from '../form-rules'
 import { callForRate } from '../messages'
 import { officeRow, organization } from '../organization'
-import { hoursInWords, timesInWords, weekdays } from '../times'
+import { hoursInWords, hoursOf, timesInWords } from '../times'
 import type { Block, HoursRow, Illustration, ProgramRecord } from '../types'
 
 const { city } = organization.address
-const hours: HoursRow = { what: 'Furniture Workshop', days: weekdays, from: '08:30', to: '11:30' }
+const hours: HoursRow = { what: 'Furniture Workshop', ...hoursOf(programHours.furniture) }
 
 const image: Illustration = {
   picture: 'programs/furniture',
@@ -48,19 +49,15 @@ export const furniture: ProgramRecord<'furniture'> = {
     rows: [
       {
         item: 'Caning',
-        price: { value: '', instead: callForRate, supply: 'Write what caning costs, for example by the hole.' },
+        price: { value: prices.furniture.caning, instead: callForRate },
       },
       {
         item: 'Rushing',
-        price: { value: '', instead: callForRate, supply: 'Write what rushing a seat costs.' },
+        price: { value: prices.furniture.rushing, instead: callForRate },
       },
       {
         item: 'Repairs and refinishing',
-        price: {
-          value: '',
-          instead: callForRate,
-          supply: 'Write what repairs and refinishing cost, or how you price them.',
-        },
+        price: { value: prices.furniture.repairs, instead: callForRate },
       },
     ],
     waysHeading: 'Price and payment',
@@ -107,26 +104,6 @@ export const furniture: ProgramRecord<'furniture'> = {
             ' are welcome.',
           ],
         ],
-      },
-    ],
-    toAnswer: [
-      {
-        id: 'estimate',
-        question: 'Will I get an estimate first?',
-        value: '',
-        supply: 'Write how and when the workshop gives an estimate.',
-      },
-      {
-        id: 'turnaround',
-        question: 'How long will it take?',
-        value: '',
-        supply: 'Write how long caning, rushing, and repairs usually take.',
-      },
-      {
-        id: 'pick-up',
-        question: 'Can you pick up a piece at my house?',
-        value: '',
-        supply: 'Write whether the workshop picks furniture up and brings it back, and where.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { prices } from '../facts'
 import {
   additionalInfo,
   beneficiaryName,
@@ -10,7 +11,6 @@ import {
 import { callForRate } from '../messages'
 import { officeHours, organization, serviceArea } from '../organization'
 import { publicHelp } from '../public-help'
-import { inSentence } from '../sentences'
 import type { Block, Illustration, PaymentWay, ProgramRecord, TextField } from '../types'
 
 const { name, foundedYear } = organization
@@ -112,15 +112,15 @@ export const homecare: ProgramRecord<'homecare'> = {
     rows: [
       {
         item: 'Hourly and overnight care',
-        price: { value: '', instead: callForRate, supply: 'Write the rates of hourly and overnight care.' },
+        price: { value: prices.homecare.hourly, instead: callForRate },
       },
       {
         item: '24-hour and live-in care',
-        price: { value: '', instead: callForRate, supply: 'Write the rates of 24-hour and live-in care.' },
+        price: { value: prices.homecare.liveIn, instead: callForRate },
       },
       {
         item: 'Medical alert monitoring',
-        price: { value: '', instead: callForRate, supply: 'Write the monthly price of medical alert monitoring.' },
+        price: { value: prices.homecare.medicalAlert, instead: callForRate },
         note: 'Life Station, run by a third party.',
       },
     ],
@@ -183,32 +183,6 @@ export const homecare: ProgramRecord<'homecare'> = {
           },
           'If you’re not sure what you qualify for, our social workers can help you find out.',
         ],
-      },
-    ],
-    toAnswer: [
-      {
-        id: 'minimum-hours',
-        question: 'Is there a minimum number of hours?',
-        value: '',
-        supply: 'Write the shortest visit and the fewest hours a week of home care.',
-      },
-      {
-        id: 'how-soon',
-        question: 'How soon can care start?',
-        value: '',
-        supply: 'Write how soon home care usually starts.',
-      },
-      {
-        id: 'background-checks',
-        question: 'Do you do background checks on your aides?',
-        value: '',
-        supply: 'Write which background checks your aides go through.',
-      },
-      {
-        id: 'towns',
-        question: 'Which towns do you serve?',
-        value: '',
-        supply: `Write the towns of ${inSentence(organization.countiesInPart)} counties where you provide home care.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { prices, programHours, towns } from '../facts'
 import {
   additionalInfo,
   beneficiaryName,
@@ -11,7 +12,7 @@ import { callForRate } from '../messages'
 import { officeHours, officeRow, organization } from '../organization'
 import { publicHelp } from '../public-help'
 import { asBeginning, inSentence, inWords } from '../sentences'
-import { daysInWords, hoursInWords, weekdays } from '../times'
+import { daysInWords, hoursInWords, hoursOf } from '../times'
 import type { Block, HoursRow, Illustration, Link, ProgramRecord } from '../types'
 
 /** Facts of the meals, each once (BRIEF 5.4). */
@@ -22,17 +23,8 @@ export const meals = {
   volunteers: 100,
   start: 'within a few business days',
   /** The towns that meals go to, and whether the grocery service goes there, too. */
-  towns: [
-    { name: 'Summit', hasGroceries: true },
-    { name: 'New Providence', hasGroceries: true },
-    { name: 'Berkeley Heights', hasGroceries: true },
-    { name: 'Mountainside', hasGroceries: false },
-    { name: 'Short Hills', hasGroceries: true },
-    { name: 'Springfield', hasGroceries: true },
-    { name: 'Chatham', hasGroceries: true },
-    { name: 'Millburn', hasGroceries: true },
-  ],
-} as const
+  towns: towns.meals,
+}
 
 /** The towns besides our own. */
 export const townsNearby = inWords(meals.towns.length - 1)
@@ -48,7 +40,7 @@ export function whereGroceriesGo(towns: string): string {
 }
 
 const { city } = organization.address
-const hours: HoursRow = { what: 'Meals on Wheels', days: weekdays, from: '09:00', to: '14:00' }
+const hours: HoursRow = { what: 'Meals on Wheels', ...hoursOf(programHours.mealsOnWheels) }
 const askForGroceries: Link = { text: 'Ask about groceries', href: '/meals-on-wheels/get-started?about=groceries' }
 
 const image: Illustration = {
@@ -91,16 +83,12 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     rows: [
       {
         item: 'Meals on Wheels',
-        price: {
-          value: '',
-          instead: callForRate,
-          supply: 'Write the price of a meal, or what people are asked to give.',
-        },
+        price: { value: prices.mealsOnWheels.meal, instead: callForRate },
         note: 'There’s no income requirement.',
       },
       {
         item: 'Grocery shopping service',
-        price: { value: '', instead: callForRate, supply: 'Write the fee for the grocery shopping service.' },
+        price: { value: prices.mealsOnWheels.groceries, instead: callForRate },
         note: `Available in ${whereGroceriesGo('our towns')}.`,
       },
     ],
@@ -167,32 +155,6 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
             '.',
           ],
         ],
-      },
-    ],
-    toAnswer: [
-      {
-        id: 'hot-or-cold',
-        question: 'Is the meal hot or cold?',
-        value: '',
-        supply: 'Write whether meals come hot, cold, or frozen.',
-      },
-      {
-        id: 'diets',
-        question: 'Can I get a special diet?',
-        value: '',
-        supply: 'Write which diets Meals on Wheels allows for.',
-      },
-      {
-        id: 'pausing',
-        question: 'Can I pause my meals when I’m away?',
-        value: '',
-        supply: 'Write how people pause their meals, and how far ahead.',
-      },
-      {
-        id: 'paying-for-groceries',
-        question: 'How do I pay for the groceries?',
-        value: '',
-        supply: 'Write how people pay for what the shopper buys.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { dates } from '../facts'
 import {
   additionalInfo,
   beneficiaryName,
@@ -9,6 +10,7 @@ import {
 } from '../form-fields'
 import { officeRow, organization } from '../organization'
 import { publicHelp } from '../public-help'
+import { weekBefore, yearlyDay } from '../times'
 import type {
   Block,
   CalendarButton,
@@ -24,12 +26,12 @@ import type {
 
 /** When Medicare plans can be changed, every year. */
 export const openEnrollment = {
-  opens: { monthName: 'October', month: 10, day: 15 },
-  closes: { monthName: 'December', month: 12, day: 7 },
-} as const satisfies Record<string, YearlyDay>
+  opens: yearlyDay(dates.openEnrollment.opens),
+  closes: yearlyDay(dates.openEnrollment.closes),
+} satisfies Record<string, YearlyDay>
 
 /** A week before the last day. */
-const lastWeek: YearlyDay = { monthName: 'November', month: 11, day: 30 }
+const lastWeek = weekBefore(openEnrollment.closes)
 
 const opens = `${openEnrollment.opens.monthName} ${openEnrollment.opens.day}`
 const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}`
@@ -127,14 +129,6 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         answer: [
           'There’s often still a way. You may be able to change plans after a move or when your plan ends, and people in Medicare Advantage can make one change from January 1 to March 31. Ask a counselor.',
         ],
-      },
-    ],
-    toAnswer: [
-      {
-        id: 'direct-line',
-        question: 'Is there a direct number for Medicare counseling?',
-        value: '',
-        supply: 'Write the telephone number of your SHIP counselors, if they have one of their own.',
       },
     ],
   },

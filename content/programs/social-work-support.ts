@@ -1,3 +1,4 @@
+import { prices } from '../facts'
 import {
   additionalInfo,
   beneficiaryName,
@@ -68,16 +69,16 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     rows: [
       {
         item: 'Talking with a social worker',
-        price: { value: '', instead: askUs, supply: 'Write Free, or what it costs to talk with a social worker.' },
+        price: { value: prices.socialWork.talk, instead: askUs },
       },
       {
         item: 'Life Station medical alert',
-        price: { value: '', instead: askUs, supply: 'Write what Life Station costs a month, by device.' },
+        price: { value: prices.socialWork.medicalAlert, instead: askUs },
         note: 'Run by a third party. Ask about the price of each device.',
       },
       {
         item: 'A program for students',
-        price: { value: '', instead: askUs, supply: 'Write Free, or what a program for students costs.' },
+        price: { value: prices.socialWork.students, instead: askUs },
       },
     ],
     ways: [

@@ -1,9 +1,10 @@
+import { prices, programHours } from '../facts'
 import { additionalInfo, email, fullName, phoneNumber, zipCode } from '../form-fields'
 import { callForRate } from '../messages'
 import { officeHours, officeRow, organization } from '../organization'
 import { publicHelp } from '../public-help'
 import { inWords } from '../sentences'
-import { hoursInWords, timesInWords, weekdays } from '../times'
+import { hoursInWords, hoursOf, timesInWords } from '../times'
 import type { Block, HoursRow, Illustration, ProgramRecord } from '../types'
 
 /** Figures of the day program, each once (BRIEF 5.3). */
@@ -11,14 +12,14 @@ export const spendADay = {
   since: 1975,
   minimumDays: 2,
   maximumDays: 5,
-  transport: { oneWay: '$8', roundTrip: '$16' },
 } as const
 
-const { minimumDays, maximumDays, since, transport } = spendADay
+const { minimumDays, maximumDays, since } = spendADay
+const transport = prices.spendADay
 const fees = `${transport.oneWay} one way or ${transport.roundTrip} round trip`
 const daysAWeek = `${inWords(minimumDays)} to ${inWords(maximumDays)} days a\u00a0week`
 /** When it is open. */
-export const hours: HoursRow = { what: 'Spend-A-Day', days: weekdays, from: '09:00', to: '15:30' }
+export const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay) }
 
 const image: Illustration = {
   picture: 'programs/spend-a-day',
@@ -61,7 +62,7 @@ export const spad: ProgramRecord<'spad'> = {
     rows: [
       {
         item: 'A day at Spend-A-Day',
-        price: { value: '', instead: callForRate, supply: 'Write the rate for a day at Spend-A-Day.' },
+        price: { value: prices.spendADay.day, instead: callForRate },
         note: `You can come ${daysAWeek}.`,
       },
       { item: 'Transportation, one way', price: transport.oneWay },
@@ -136,26 +137,6 @@ export const spad: ProgramRecord<'spad'> = {
         answer: [
           'A senior center is usually a place to drop in on your own. Medical adult day care adds nursing and personal help for people who need someone close by.',
         ],
-      },
-    ],
-    toAnswer: [
-      {
-        id: 'visit',
-        question: 'Can we come and see it first?',
-        value: '',
-        supply: 'Write whether and when families can visit Spend-A-Day before they decide.',
-      },
-      {
-        id: 'diets',
-        question: 'Can you serve a special diet?',
-        value: '',
-        supply: 'Write which diets the meals at Spend-A-Day allow for.',
-      },
-      {
-        id: 'transport-towns',
-        question: 'Which towns does your transportation serve?',
-        value: '',
-        supply: 'Write the towns where Spend-A-Day picks people up.',
       },
     ],
   },

@@ -23,9 +23,13 @@ export async function makeNewsletters(
   const { originals, served } = { ...siteFolders, ...folders }
   const documents: Record<string, DocumentFile> = {}
   for (const { title, url } of editions) {
-    const { bytes, pages } = (await ownersPdf(join(originals, basename(url)))) ?? (await samplePdf(title))
+    const given = await ownersPdf(join(originals, basename(url)))
+    const { bytes, pages } = given ?? (await samplePdf(title))
     await writeIfChanged(join(served, url), bytes)
-    documents[url.replace(/^\/documents\/|\.pdf$/g, '')] = { path: url, title, pages, bytes: bytes.length }
+    documents[url.replace(/^\/documents\/|\.pdf$/g, '')] = {
+      ...{ path: url, title, pages, bytes: bytes.length },
+      ...(!given && { isSample: true }),
+    }
   }
   await removeOthers(join(served, 'documents/newsletters'), new Set(editions.map(({ url }) => basename(url))))
   return documents

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { step, whenStartedAlone } from '../../console/step'
 import { organization } from '../../content/organization'
-import { readBuildSettings } from '../checks/settings'
+import { readBuildSettings } from '../build/settings'
 import { writeIfChanged } from './files'
 
 /** The standard asks for less than a year; a site that goes unbuilt that long has no one looking after it. */

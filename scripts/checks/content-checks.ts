@@ -1,17 +1,21 @@
+import { towns } from '../../content/facts'
+import { printEditions } from '../../content/newsletters'
+import { routes } from '../../content/routes'
+import { townList } from '../../content/towns'
 import { type ContentModule, type Entry, entriesOf, isRecord, objectsOf } from './content-entries'
 import type { Finding } from './findings'
-import { isPhone, phoneDigits } from './phone-digits'
-import { missingPicture } from './picture-names'
 
 /** Every picture content names must be in images/, with an `alt` that says what it shows. */
 export function checkPictures(modules: readonly ContentModule[], names: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = []
   for (const { file, entry, value } of objectsOf(modules)) {
-    if (typeof value.picture !== 'string') continue
-    if (!names.has(value.picture)) {
-      findings.push({ file, entry, field: 'picture', ...missingPicture(value.picture, names) })
+    for (const field of ['picture', 'poster', 'portrait']) {
+      const name = value[field]
+      if (typeof name !== 'string' || name === '' || names.has(name.replace(/\.(svg|png|jpe?g)$/i, ''))) continue
+      const cure = 'Put the file there as .svg, .jpg, or .png, or name one that is there.'
+      findings.push({ file, entry, field, problem: `there is no picture images/${name}.`, cure })
     }
-    if (typeof value.alt !== 'string') {
+    if (typeof value.picture === 'string' && typeof value.alt !== 'string') {
       const cure = "Add alt with what the picture tells, or alt: '' when it is only an ornament."
       findings.push({ file, entry, field: 'alt', problem: `the picture ${value.picture} has no text.`, cure })
     }
@@ -19,83 +23,56 @@ export function checkPictures(modules: readonly ContentModule[], names: Readonly
   return findings
 }
 
-/** Fields that hold an address, those of content/organization.ts at the end. */
-const linkFields: readonly string[] = [
-  ...['href', 'link', 'url', 'action'],
-  ...['donationForm', 'vehicleDonation', 'couponService', 'aideApplication'],
-]
-
 /** Every value in content that's an address on this site. */
 export function* internalLinks(modules: readonly ContentModule[]): Generator<Entry & { value: string }> {
   for (const { value, ...at } of entriesOf(modules)) {
     if (typeof value !== 'string' || !value.startsWith('/')) continue
-    if (linkFields.includes(at.field)) yield { ...at, value }
+    if (['href', 'link', 'url', 'action'].includes(at.field)) yield { ...at, value }
   }
 }
 
-/** Every link must lead to a page in content/routes.ts or a document on this site, or say how it's reached. */
-export function checkLinks(
-  modules: readonly ContentModule[],
-  paths: ReadonlySet<string>,
-  documents: ReadonlySet<string> = new Set(),
-): Finding[] {
-  const findings: Finding[] = []
-  for (const { file, entry, field, value } of entriesOf(modules)) {
-    if (typeof value !== 'string' || !linkFields.includes(field)) continue
-    const at = { file, entry, field }
-    if (value.startsWith('/documents/')) {
-      if (documents.has(value)) continue
-      const cure = 'Name one of content/newsletters.ts, or the https address of a document elsewhere.'
-      findings.push({ ...at, problem: `there is no document ${value}.`, cure })
-    } else if (value.startsWith('/')) {
-      if (paths.has(value.replace(/[?#].*$/, ''))) continue
-      const cure = 'Write a path of content/routes.ts, without a slash at its end.'
-      findings.push({ ...at, problem: `there is no page ${value}.`, cure })
-    } else if (!/^(#|https:\/\/[^\s/]|tel:|mailto:)/.test(value)) {
-      // A fact that other files take over is reported where it stands first.
-      if (findings.some(({ value: other }) => other === value)) continue
-      const isPdf = file === 'content/newsletters.ts' && value.endsWith('.pdf')
-      const beginning = isPdf ? '/documents/newsletters/' : 'https://, or with / for a page of this site'
-      const digits = phoneDigits(value)
-      const cure = digits ? `Write tel:+1${digits}.` : `Begin it with ${beginning}.`
-      findings.push({ ...at, problem: `'${value}' is not an address.`, cure, value })
-    }
-  }
-  return findings
+/** Every link on this site must lead to a page of content/routes.ts, or to a document. */
+export function checkLinks(modules: readonly ContentModule[]): Finding[] {
+  const places = new Set<string>([...routes.map(({ path }) => path), ...printEditions.map(({ url }) => url)])
+  return [...internalLinks(modules)].flatMap(({ value, ...at }) => {
+    if (places.has(value.replace(/[?#].*$/, ''))) return []
+    const cure = 'Write a path of content/routes.ts, without a slash at its end.'
+    return [{ ...at, problem: `there is no page ${value}.`, cure }]
+  })
 }
 
-/** A number must have ten digits, and a tel: link must call the number printed with it. */
+/** A link that calls must call the number printed with it; words stand for digits, as on a keypad. */
 export function checkPhones(modules: readonly ContentModule[]): Finding[] {
-  const findings: Finding[] = []
-  const wrong = new Set<unknown>()
-  for (const { file, entry, value } of objectsOf(modules)) {
-    const isCalled = typeof value.href === 'string' && value.href.startsWith('tel:')
-    if (!isCalled && !/\bfax$/.test(entry)) continue
-    const printed = [value.printed, value.text].find((text) => typeof text === 'string')
-    const digits = phoneDigits(String(printed ?? ''))
-    if (printed === value.printed && !isPhone(String(printed))) {
-      const problem = `'${printed}' is not a telephone number of ten digits.`
-      findings.push({ file, entry, field: 'printed', problem, cure: 'Write it like (908) 555-0100.' })
-    } else if (isCalled && digits && value.href !== `tel:+1${digits}` && !wrong.has(value.href)) {
-      // Other files take the number from where it's written first.
-      wrong.add(value.href)
-      const problem = `${value.href} is not the printed number '${printed}'.`
-      findings.push({ file, entry, field: 'href', problem, cure: `Write tel:+1${digits}.` })
-    }
-  }
-  return findings
+  return [...objectsOf(modules)].flatMap(({ file, entry, value: { href, text, printed } }) => {
+    const words = typeof printed === 'string' ? printed : String(text ?? '')
+    if (typeof href !== 'string' || !href.startsWith('tel:') || !/^[-() \dA-Z]{10,}$/.test(words)) return []
+    const digits = words.replace(/[A-Z]/g, onKeypad).replace(/\D/g, '').replace(/^1/, '').slice(0, 10)
+    if (href === `tel:+1${digits}`) return []
+    const problem = `${href} is not the printed number '${words}'.`
+    return [{ file, entry, field: 'href', problem, cure: `Write tel:+1${digits}.` }]
+  })
 }
 
-/** Ids within a list must be unique, because links lead to them. Video ids are unique everywhere. */
+function onKeypad(letter: string): string {
+  return '22233344455566677778889999'.charAt(letter.charCodeAt(0) - 65)
+}
+
+/** Ids within a list must be unique, because links lead to them. */
 export function checkIds(modules: readonly ContentModule[]): Finding[] {
-  const findings: Finding[] = []
-  for (const { file, entry, value } of entriesOf(modules)) {
-    if (!Array.isArray(value) || value.some((item) => isRecord(item) && 'youtubeId' in item)) continue
-    const ids = value.map((item) => isRecord(item) && item.id).filter((id) => typeof id === 'string')
-    for (const id of new Set(ids.filter((candidate, index) => ids.indexOf(candidate) !== index))) {
-      const problem = `'${id}' appears more than once in this list.`
-      findings.push({ file, entry, field: 'id', problem, cure: 'Give each its own id.' })
-    }
-  }
-  return findings
+  return [...entriesOf(modules)].flatMap(({ file, entry, value }) => {
+    if (!Array.isArray(value)) return []
+    const ids = value.map((item) => isRecord(item) && item.id).filter((id) => typeof id === 'string' && id !== '')
+    const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+    const cure = 'Give each its own id.'
+    return [...twice].map((id) => ({ file, entry, field: 'id', problem: `'${id}' is there more than once.`, cure }))
+  })
+}
+
+/** A town that meals go to must be on the list that people search. */
+export function checkTowns(served = towns): Finding[] {
+  const names = [...served.meals.map(({ name }) => name), ...served.maybeMeals]
+  const unknown = names.filter((name) => !townList.towns.some((town) => town.name === name))
+  const cure = 'Write it as in content/towns.ts.'
+  const at = { file: 'content/facts/towns.json', entry: '', field: '', cure }
+  return unknown.map((name) => ({ ...at, problem: `there is no town '${name}'.` }))
 }

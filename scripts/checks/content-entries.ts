@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { filesUnder } from '../build/files'
 
 /** A file of content/ and everything it exports. */
@@ -17,28 +18,23 @@ export type Entry = {
 /** Fields that tell a reader which entry we mean, best first. */
 const naming = ['id', 'slug', 'path', 'name', 'title', 'question', 'heading', 'text', 'label'] as const
 
-/** The file of the facts comes first, and files that list what others write last: so a thing is reported where it is written. */
-const facts = ['organization.ts']
+/** Files that list what others write come last: so a thing is reported where it is written. */
 const lists = ['navigation.ts', 'open-graph.ts', 'programs.ts', 'routes.ts']
 
-/** Loads every module in content/ except types.ts. */
+/** Loads every module in content/ but types and schemas, the facts first. */
 export async function loadContent(): Promise<ContentModule[]> {
-  const files = (await filesUnder('content')).filter((file) => file.endsWith('.ts') && file !== 'types.ts')
+  const files = (await filesUnder('content')).filter((file) => /^(?!schemas\/|types).*\.(json|ts)$/.test(file))
+  const facts = files.filter((file) => file.endsWith('.json'))
   const pages = files.filter((file) => file.startsWith('pages/'))
   const others = files.filter((file) => ![...facts, ...pages, ...lists].includes(file))
-  const inOrder = [...facts, ...others, ...pages, ...lists]
   return Promise.all(
-    inOrder.map(async (file) => {
-      const exports: Record<string, unknown> = await import(`../../content/${file}`)
-      return { file: `content/${file}`, exports: asWritten(exports, await readFile(`content/${file}`, 'utf8')) }
+    [...facts, ...others, ...pages, ...lists].map(async (file) => {
+      const exports = file.endsWith('.json')
+        ? { [basename(file, '.json')]: JSON.parse(await readFile(`content/${file}`, 'utf8')) }
+        : await import(`../../content/${file}`)
+      return { file: `content/${file}`, exports }
     }),
   )
-}
-
-/** Exports arrive in alphabetical order; a reader wants the order of the file. */
-function asWritten(exports: Record<string, unknown>, text: string): Record<string, unknown> {
-  const place = (name: string) => text.search(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'))
-  return Object.fromEntries(Object.entries(exports).sort(([one], [other]) => place(one) - place(other)))
 }
 
 /** Every object and single value in the modules, in the order they're written, each object once. */

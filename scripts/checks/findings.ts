@@ -7,6 +7,8 @@ export type Finding = {
   cure: string
   /** What's there now: a sample, a picture or its description, the name of a person without a photograph. */
   value?: string
+  /** Whether the site can’t be published without it. */
+  isBlocking?: boolean
 }
 
 /** 'content/faqs.ts, faqs[2] 'costs', field href: there is no page /x. Write ...' */

@@ -3,46 +3,36 @@ import { checkContent } from './check-content'
 import type { Finding } from './findings'
 
 /**
- * Lists what the owner must supply or confirm before the site goes live; exit code 1 while anything is missing.
- * With `--json`, prints the findings for another program to read.
+ * Lists what the owner must supply or confirm before the site goes live, what can't wait first; exit code 1 while
+ * anything is missing.
  */
 async function launchCheck(): Promise<void> {
-  const { missing, everyYear } = await findings().catch(whyUnreadable)
-  if (process.argv.includes('--json')) return console.log(JSON.stringify(missing))
-  console.log(`Every year:\n\n${table(everyYear)}\n`)
-  if (missing.length === 0) {
-    console.log('Nothing is missing. The site is ready to publish.')
-    return
-  }
-  console.log(`To supply:\n\n${table(missing)}`)
-  console.log(`\n${missing.length} things to supply or confirm before the site is published.`)
-  process.exitCode = 1
-}
-
-/** Loaded late, because it imports content. */
-async function findings(): Promise<{ missing: Finding[]; everyYear: Finding[] }> {
-  const { launchFindings } = await import('./launch-findings')
-  return launchFindings(new Date())
-}
-
-/** Fails with the mistake in content that keeps it from being read. */
-async function whyUnreadable(error: unknown): Promise<never> {
   await checkContent()
-  throw error
+  // Loaded late, because it imports content.
+  const { launchFindings } = await import('./launch-findings')
+  const { missing, everyYear } = await launchFindings(new Date())
+  const blocking = missing.filter(({ isBlocking }) => isBlocking)
+  const others = missing.filter(({ isBlocking }) => !isBlocking)
+  if (blocking.length > 0) console.log(`Before the site is published:\n\n${table(blocking)}\n`)
+  if (others.length > 0) console.log(`To supply or confirm:\n\n${table(others)}\n`)
+  console.log(`Every year:\n\n${table(everyYear)}\n`)
+  if (missing.length === 0) return console.log('Nothing is missing. The site is ready to publish.')
+  console.log(`${blocking.length} things before the site is published, and ${others.length} more to supply or confirm.`)
+  process.exitCode = 1
 }
 
 /** The findings by file, in two columns: where it is, and what to do. */
 function table(found: readonly Finding[]): string {
   const place = ({ entry, field }: Finding) => [entry, field].filter(Boolean).join(', ')
   const width = Math.min(60, Math.max(...found.map((finding) => place(finding).length)))
-  const lines: string[] = []
-  let file = ''
-  const files = [...new Set(found.map((finding) => finding.file))]
-  for (const finding of files.flatMap((name) => found.filter((candidate) => candidate.file === name))) {
-    if (finding.file !== file) lines.push('', finding.file)
-    file = finding.file
-    lines.push(`  ${place(finding).padEnd(width)}  ${finding.problem} ${finding.cure}`)
-  }
+  const files = [...new Set(found.map(({ file }) => file))]
+  const lines = files.flatMap((file) => [
+    '',
+    file,
+    ...found
+      .filter((finding) => finding.file === file)
+      .map((finding) => `  ${place(finding).padEnd(width)}  ${finding.problem} ${finding.cure}`),
+  ])
   return lines.join('\n').trim()
 }
 

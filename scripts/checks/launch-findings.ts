@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import { printEditions } from '../../content/newsletters'
+import { factSchemas } from '../../content/schemas/all'
+import { type BuildSettings, checkSettings, readBuildSettings } from '../build/settings'
 import { type ContentModule, type Entry, entriesOf, isRecord, loadContent } from './content-entries'
 import { pictureFiles, readDrawings } from './drawings'
 import { datedWords, securityTextExpires } from './every-year'
 import type { Finding } from './findings'
-import { missingPdfs } from './newsletter-checks'
 import { picturesToSupply } from './picture-findings'
-import { type BuildSettings, checkSettings, readBuildSettings } from './settings'
 
 const securityText = 'out/.well-known/security.txt'
 
@@ -16,26 +17,63 @@ export async function launchFindings(now: Date): Promise<{ missing: Finding[]; e
   const modules = await loadContent()
   const seen = { drawings: await readDrawings(), files: await pictureFiles() }
   const built = existsSync(securityText) ? await readFile(securityText, 'utf8') : ''
+  const slots = Object.entries(factSchemas).flatMap(([name, schema]) => {
+    const facts = modules.find(({ file }) => file === `content/facts/${name}.json`)?.exports[name]
+    return slotsToSupply(`content/facts/${name}.json`, z.toJSONSchema(schema), facts)
+  })
   return {
     missing: [
       ...settingsToSupply(readBuildSettings()),
       ...contentToSupply(modules),
-      ...missingPdfs(withoutConfirm, existsSync),
+      ...slots,
+      ...missingPdfs(),
       ...picturesToSupply(modules, seen),
     ],
     everyYear: [...datedWords(modules, now.getFullYear()), ...securityTextExpires(built, now)],
   }
 }
 
-/** The other editions are already listed, because their entries await confirmation. */
-const withoutConfirm = printEditions.filter(({ confirm }) => !confirm)
+/** The facts in one file that only the owner knows and that aren’t there, by the labels of the editor. */
+export function slotsToSupply(
+  file: string,
+  schema: z.core.JSONSchema.BaseSchema,
+  facts: unknown,
+  path = '',
+): Finding[] {
+  const { properties = {}, items, supply, isBlocking } = schema
+  if (typeof supply === 'string') {
+    if (facts !== '') return []
+    const at = { file, entry: path, field: '', problem: 'is still empty.', cure: supply }
+    return [{ ...at, isBlocking: isBlocking === true }]
+  }
+  const under = (part: unknown, fact: unknown, number = '') => {
+    const inner = part as z.core.JSONSchema.BaseSchema
+    const name = number || String(inner.title ?? inner.label ?? '')
+    return slotsToSupply(file, inner, fact, [path, name].filter(Boolean).join(', '))
+  }
+  if (Array.isArray(facts)) {
+    return facts.flatMap((fact, index) => under(items, fact, isRecord(fact) ? nameOf(fact, index) : String(index + 1)))
+  }
+  return isRecord(facts) ? Object.entries(properties).flatMap(([key, part]) => under(part, facts[key])) : []
+}
+
+function nameOf({ question, title }: Readonly<Record<string, unknown>>, index: number): string {
+  return `${index + 1} '${question ?? title}'`
+}
+
+/** Newsletters on paper for which a sample page stands in. */
+function missingPdfs(): Finding[] {
+  const missing = printEditions.filter(({ url }) => !existsSync(url.slice(1)))
+  const at = { file: 'content/facts/newsletters.json', field: 'PDF', problem: 'is a sample page.' }
+  return missing.map(({ title }) => ({ ...at, entry: title, cure: 'Choose your PDF.', isBlocking: true }))
+}
 
 type Sample = { pattern: RegExp; problem: string; cure: string }
 
 const phoneSample: Sample = {
   pattern: /555-?01\d\d/,
   problem: 'is a reserved sample number.',
-  cure: 'Write your real number, as it is printed and in tel:.',
+  cure: 'Write your real number.',
 }
 
 /** Values that can't be anyone's, and what the owner writes instead. The matched text identifies the value. */
@@ -45,20 +83,18 @@ const samples: readonly Sample[] = [
   { pattern: /00-0000000/, problem: 'is a sample number.', cure: 'Write your tax ID.' },
   { pattern: /\S* ?Example Street/, problem: 'is a sample street.', cure: 'Write your street and number.' },
   { pattern: /.*\(sample\).*/, problem: 'is a sample.', cure: 'Write the real words, and remove (sample).' },
-  { pattern: /^sample-.*/, problem: 'is a sample id.', cure: 'Write the real id, and the real title beside it.' },
+  { pattern: /^sample-.*/, problem: 'is a sample.', cure: 'Write the video’s real address, and its real title.' },
 ]
 
 /** Everything in content that the owner still has to supply or confirm, each thing once, where it comes first. */
 export function contentToSupply(modules: readonly ContentModule[]): Finding[] {
   const listed = new Set<unknown>()
-  const findings: Finding[] = []
-  for (const entry of entriesOf(modules)) {
+  return [...entriesOf(modules)].flatMap((entry) => {
     const found = toSupply(entry)
-    if (!found || listed.has(found.mark)) continue
+    if (!found || listed.has(found.mark)) return []
     listed.add(found.mark)
-    findings.push(found.finding)
-  }
-  return findings
+    return [found.finding]
+  })
 }
 
 /** What an entry lacks, and a mark for recognizing the same gap elsewhere. */
@@ -68,49 +104,34 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
     const sample = samples.find(({ pattern }) => pattern.test(value))
     const match = sample?.pattern.exec(value)?.[0]
     const mark = sample === phoneSample ? match?.replace('-', '') : match
-    return sample && { finding: { ...at, problem: `'${value}' ${sample.problem}`, cure: sample.cure, value }, mark }
+    const problem = `'${value}' ${sample?.problem}`
+    return sample && { finding: { ...at, problem, cure: sample.cure, value, isBlocking: true }, mark }
   }
   if (!isRecord(value)) return undefined
-  const { name, confirm, supply } = value
-  if (typeof supply === 'string' && value.value === '') {
-    return { finding: { ...at, field: 'value', problem: 'is still empty.', cure: supply }, mark: value }
-  }
-  if (name === '') {
-    const finding = { ...at, field: 'name', problem: 'no one is named.', cure: 'Write the person’s name.' }
-    return { finding, mark: value }
-  }
-  const { youtubeId, transcript, title } = value
-  if (typeof youtubeId === 'string' && !youtubeId.startsWith('sample-') && !transcript) {
+  const { confirm, youtubeId, transcript, title } = value
+  if (typeof youtubeId === 'string' && transcript === '' && !youtubeId.startsWith('sample-')) {
     const problem = `'${title}' has no transcript, so no one who can’t hear it can follow it.`
-    const cure = "Write below youtubeId what is said, a paragraph a line: transcript: ['…'],"
-    return { finding: { ...at, field: 'transcript', problem, cure, value: youtubeId }, mark: value }
+    return { finding: { ...at, field: 'transcript', problem, cure: 'Write what is said.' }, mark: youtubeId }
   }
-  if (confirm === true || (typeof confirm === 'string' && confirm !== '')) {
-    const problem = confirm === true ? 'needs your OK.' : `needs your OK: ${confirm}`
-    const instead =
-      'says' in value ? "write source: 'owner' in the place of confirm." : 'remove the line that begins with confirm.'
-    const cure = `Check it, and then ${instead}`
-    return { finding: { ...at, field: 'confirm', problem, cure }, mark: value }
+  if (typeof confirm === 'string' && confirm !== '') {
+    const cure = file.endsWith('.json') ? 'Check it, and then empty this field.' : 'Check it, and tell your developer.'
+    return { finding: { ...at, field: 'confirm', problem: `needs your OK: ${confirm}`, cure }, mark: confirm }
   }
   return undefined
 }
 
 /** Settings that a published site needs and that are not set, or not in their form. */
 export function settingsToSupply(settings: BuildSettings): Finding[] {
-  const file = 'settings (.env.local or the environment)'
-  const unset = (entry: string, cure: string): Finding => ({ file, entry, field: '', problem: 'isn’t set.', cure })
-  const findings = checkSettings(settings)
-  if (!settings.NEXT_PUBLIC_SITE_URL) {
-    findings.push(
-      unset('NEXT_PUBLIC_SITE_URL', 'Write the address where the site is published, such as https://www.example.org.'),
-    )
-  }
-  if (settings.NEXT_PUBLIC_FORMS_ENDPOINT === undefined && !settings.NEXT_PUBLIC_FORMSPREE_PROJECT) {
-    const cure = 'Write https://formspree.io, or leave it empty if this project’s own enquiry desk takes the forms.'
-    findings.push(unset('NEXT_PUBLIC_FORMS_ENDPOINT', cure))
-    findings.push(
-      unset('NEXT_PUBLIC_FORMSPREE_PROJECT', 'Write the number of your project at the form service, if you have one.'),
-    )
-  }
-  return findings
+  const cures: [keyof BuildSettings, string][] = [
+    ['NEXT_PUBLIC_SITE_URL', 'Write the address where the site is published, such as https://www.example.org.'],
+    [
+      'NEXT_PUBLIC_FORMS_ENDPOINT',
+      'Write https://formspree.io, or leave it empty if this project’s own enquiry desk takes the forms.',
+    ],
+    ['NEXT_PUBLIC_FORMSPREE_PROJECT', 'Write the number of your project at the form service, if you have one.'],
+  ]
+  const hasForms = settings.NEXT_PUBLIC_FORMS_ENDPOINT !== undefined || settings.NEXT_PUBLIC_FORMSPREE_PROJECT
+  const unset = cures.filter(([name]) => (name.includes('FORM') ? !hasForms : !settings[name]))
+  const at = { file: 'settings (.env.local or the environment)', field: '', problem: 'isn’t set.' }
+  return [...checkSettings(settings), ...unset.map(([entry, cure]) => ({ ...at, entry, cure, isBlocking: true }))]
 }

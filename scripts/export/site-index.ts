@@ -8,7 +8,6 @@ import { indexAddress } from '../../content/site-index'
 import { synonyms } from '../../content/synonyms'
 import type { IndexedPage, SiteIndex, SynonymGroup } from '../../content/types'
 import { type Finding, sentence } from '../checks/findings'
-import { placeOf } from '../checks/synonym-checks'
 import { type FoundPassage, passagesOf } from './passages'
 
 type FoundPage = Omit<IndexedPage, 'passages'> & { passages: readonly FoundPassage[] }
@@ -56,7 +55,13 @@ function indexOf(pages: readonly FoundPage[], groups: readonly SynonymGroup[]): 
     for (const place of leadsTo) {
       const passage = passageAt(pages, place)
       if (passage) wordsAt.set(passage, [...(wordsAt.get(passage) ?? []), words])
-      else findings.push({ ...placeOf(words), field: 'leadsTo', ...lost(pages, place) })
+      else
+        findings.push({
+          file: 'content/synonyms.ts',
+          entry: `synonyms '${words.split(' ')[0]}'`,
+          field: 'leadsTo',
+          ...lost(pages, place),
+        })
     }
   }
   if (findings.length > 0) throw new Problem(findings.map(sentence).join('\n'))

@@ -1,6 +1,6 @@
 import { Problem, step, whenStartedAlone } from '../../console/step'
 import { isEmailAddress } from '../../server/desk/email-address'
-import { readBuildSettings } from '../checks/settings'
+import { readBuildSettings } from '../build/settings'
 import { run } from '../cli/run.mjs'
 import { writeHostedForms } from './hosted-forms'
 

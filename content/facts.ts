@@ -1,0 +1,34 @@
+/**
+ * The facts of content/facts/ that have no file of their own here. They have passed their schemas (content/schemas/)
+ * before anything else is built; here they only get their types, so that no schema reaches a page.
+ */
+import careersJson from './facts/careers.json'
+import datesJson from './facts/dates.json'
+import givingJson from './facts/giving.json'
+import hoursJson from './facts/hours.json'
+import pricesJson from './facts/prices.json'
+import questionsJson from './facts/questions.json'
+import townsJson from './facts/towns.json'
+import volunteeringJson from './facts/volunteering.json'
+import type { CareersFacts } from './schemas/careers'
+import type { DatesFacts } from './schemas/dates'
+import type { GivingFacts } from './schemas/giving'
+import type { Hours } from './schemas/hours'
+import type { Prices } from './schemas/prices'
+import type { Questions } from './schemas/questions'
+import type { TownFacts } from './schemas/towns'
+import type { VolunteeringFacts } from './schemas/volunteering'
+
+export const careersFacts = careersJson as CareersFacts
+export const dates = datesJson as DatesFacts
+export const givingFacts = givingJson as GivingFacts
+export const programHours = hoursJson as Hours
+export const prices = pricesJson as Prices
+export const questions = questionsJson as Questions
+export const towns = townsJson as TownFacts
+export const volunteeringFacts = volunteeringJson as VolunteeringFacts
+
+/** Facts that only the owner knows, without the ones that are still missing. */
+export function supplied(...facts: readonly string[]): string[] {
+  return facts.filter((words) => words !== '')
+}
