@@ -163,7 +163,7 @@ export const historicalImages = [
     id: '2012-meals',
     year: 2012,
     decade: '2010s-20s',
-    title: 'Eleven towns, 36,000 meals',
+    title: 'Meals for eleven towns',
     text: 'That year, Meals on Wheels brought about 36,000 meals to 250 people in eleven towns.',
     fullImage: prints.mealsRound,
     confirm: 'The three figures, from TAPinto (February 6, 2013).',

@@ -38,7 +38,9 @@ function unreadableWords(page: Page): Promise<string[]> {
       while (walker.nextNode()) {
         const text = walker.currentNode as Text
         const isSeen = text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        if (!isSeen || isForScreenReaders(text.parentElement)) continue
+        // Letters along an arch stand one by one.
+        const isArched = text.parentElement?.localName === 'textPath'
+        if (!isSeen || isArched || isForScreenReaders(text.parentElement)) continue
         range.selectNodeContents(text)
         const boxes = [...range.getClientRects()]
         // The boxes of lines that are set close reach into each other; the letters do not.
