@@ -162,8 +162,8 @@ test('in a short or heavily zoomed window the header doesn’t stay in the way',
 })
 
 test('the mailing address is laid out as on an envelope', async ({ page }) => {
-  await page.goto('/sage-portal/')
-  const mail = page.getByRole('definition').filter({ hasText: postalAddress.line1 })
+  await page.goto('/careers-at-sage/')
+  const mail = page.getByRole('main').locator('address')
   const lines = [organization.name, postalAddress.line1, postalAddress.line2]
   await expect(mail).toHaveText(new RegExp(`^${lines.join('\\n')}$`), { useInnerText: true })
 })
