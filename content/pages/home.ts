@@ -10,7 +10,7 @@ const counted = organization.figures.year ? `in ${organization.figures.year}` : 
 /** Words of the home page. Headlines, figures and claims are the brief's. */
 export const home = {
   headline: 'Let Our Family Take Care of You',
-  lead: 'Care at home, days in company, meals at the door, and trusted advice for older adults in northern New Jersey.',
+  lead: 'Care at home, adult day care, meals at the door, and trusted advice for older adults in northern New Jersey.',
   buttons: [{ text: findHelpLink.text, url: findHelpLink.href, isPrimary: true }] satisfies readonly BannerButton[],
   slideshowLabel: `Our ${programCount} programs`,
   /** Milliseconds (BRIEF 2.6). */
