@@ -2,6 +2,8 @@
  * The facts of content/facts/ that have no file of their own here. They have passed their schemas (content/schemas/)
  * before anything else is built; here they only get their types, so that no schema reaches a page.
  */
+
+import type { PictureName } from '../generated/pictures'
 import careersJson from './facts/careers.json'
 import datesJson from './facts/dates.json'
 import givingJson from './facts/giving.json'
@@ -27,6 +29,11 @@ export const prices = pricesJson as Prices
 export const questions = questionsJson as Questions
 export const towns = townsJson as TownFacts
 export const volunteeringFacts = volunteeringJson as VolunteeringFacts
+
+/** The name of a picture that was chosen in the editor: its path in images/, without its ending. */
+export function pictureNamed(path: string): PictureName {
+  return path.replace(/^\/images\/|\.\w+$/g, '') as PictureName
+}
 
 /** Facts that only the owner knows, without the ones that are still missing. */
 export function supplied(...facts: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import type { PictureName } from '../generated/pictures'
+import { pictureNamed } from './facts'
 import facts from './facts/people.json'
 import { organization } from './organization'
 import type { PeopleFacts, PersonFacts } from './schemas/people'
@@ -25,13 +25,12 @@ export const peopleGroups = [
 ] as const satisfies readonly PeopleGroup[]
 
 function inSeat({ name, title, description, portrait, ...given }: PersonFacts): Person {
-  const picture = portrait.replace(/\.\w+$/, '') as PictureName
   return {
     name,
     title,
     organization: given.organization || organization.name,
     imagePosition: given.portraitPosition || usualPosition,
     ...(description && { description }),
-    ...(portrait && { image: { picture, alt: given.portraitShows } }),
+    ...(portrait && { image: { picture: pictureNamed(portrait), alt: given.portraitShows } }),
   }
 }

@@ -1,4 +1,4 @@
-import type { PictureName } from '../generated/pictures'
+import { pictureNamed } from './facts'
 import facts from './facts/videos.json'
 import type { VideoFacts, VideosFacts } from './schemas/videos'
 import { inWords } from './sentences'
@@ -61,7 +61,7 @@ function asVideo({ id, title, youtubeId, poster, transcript }: VideoFacts): Vide
     id: id || title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title,
     youtubeId: /(?:v=|youtu\.be\/|embed\/|shorts\/)([\w-]{11})/.exec(youtubeId)?.[1] ?? youtubeId,
-    poster: poster.replace(/\.\w+$/, '') as PictureName,
+    poster: pictureNamed(poster),
     ...(transcript && {
       transcript: /^https:\S+$/.test(transcript) ? (transcript as `https://${string}`) : transcript.split(/\n+/),
     }),

@@ -71,12 +71,12 @@ test.each([
   ['videos', { about: factsOf('videos').recent }, 'Two videos have the same name'],
   [
     'people',
-    { board: [{ ...trustee, portrait: 'portraits/pat.jpg' }] },
+    { board: [{ ...trustee, portrait: '/images/portraits/pat.jpg' }] },
     'field board.0.portraitShows: it isn’t in order. Say in a few words what the portrait shows.',
   ],
   [
     'people',
-    { board: [{ ...trustee, portrait: 'portraits/pat.webp' }] },
+    { board: [{ ...trustee, portrait: '/images/portraits/pat.webp' }] },
     'Choose a picture that ends in .jpg or .png.',
   ],
   ['people', { board: [] }, 'At least one person.'],

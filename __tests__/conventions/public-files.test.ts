@@ -2,7 +2,7 @@
 import { filesIn, sourceFiles } from './source-files'
 
 /** What the build writes into public/, under names that change with the content or that browsers expect. */
-const made = /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$/
+const made = /^public\/(pictures|og|documents|admin)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$/
 
 test('every file in public/ is made by the build or mentioned by a page', () => {
   const texts = sourceFiles(['.ts', '.tsx', '.scss', '.mjs']).map(({ text }) => text)

@@ -52,13 +52,17 @@ export const year = (label: string, hint = '') => {
   return z.int(four).min(1900, four).max(2100, four).meta({ label, hint, say: four })
 }
 
-/** A picture in a folder of images/, to be chosen or uploaded; its name there, or nothing. */
+/** A picture in a folder of images/, to be chosen or uploaded: its path, or nothing. */
 export function picture(label: string, folder: string, hint = '') {
-  return spelled(label, /^([\w./ -]+\.(jpe?g|png|svg))?$/i, 'Choose a picture that ends in .jpg or .png.').meta({
+  return spelled(
+    label,
+    /^(\/images\/[\w./-]+\.(jpe?g|png|svg))?$/i,
+    'Choose a picture that ends in .jpg or .png.',
+  ).meta({
     label,
     hint,
     widget: 'image',
-    folder,
+    folder: `/images/${folder}`,
   })
 }
 

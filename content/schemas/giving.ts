@@ -21,6 +21,7 @@ export const givingSchema = z
         label: 'The most that one person can give from an IRA in a year',
         hint: 'The latest goes first.',
         one: 'year',
+        summary: '{{year}}: {{amount}}',
       }),
     stockDeductionPercent: z.int('Write a number.').min(1).max(100).meta({
       label: 'Deduction for stock held over a year',

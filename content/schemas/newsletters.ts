@@ -20,7 +20,12 @@ export const newslettersSchema = z
       .min(1)
       .refine(inOrder, order)
       .refine((entries) => areDistinct(entries, ({ url }) => url), twice)
-      .meta({ label: 'E-newsletters', hint: 'The newest goes first.', one: 'e-newsletter' }),
+      .meta({
+        label: 'E-newsletters',
+        hint: 'The newest goes first.',
+        one: 'e-newsletter',
+        summary: '{{month}} {{year}}',
+      }),
     printEditions: z
       .array(
         z.strictObject({
@@ -33,7 +38,7 @@ export const newslettersSchema = z
             'Small letters and hyphens in its name: fall-2026.pdf',
           ).meta({
             widget: 'file',
-            folder: 'documents/newsletters',
+            folder: '/documents/newsletters',
           }) as unknown as z.ZodType<`/documents/newsletters/${string}.pdf`>,
         }),
       )

@@ -21,7 +21,8 @@ const person = z
     error: 'Say in a few words what the portrait shows.',
   })
 
-const seats = (label: string) => z.array(person).min(1, 'At least one person.').meta({ label, one: 'person' })
+const seats = (label: string) =>
+  z.array(person).min(1, 'At least one person.').meta({ label, one: 'person', summary: '{{name}} {{title}}' })
 
 /** Who is on the board and the committee, who runs the house, and who founded it. */
 export const peopleSchema = z

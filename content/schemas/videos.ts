@@ -25,7 +25,7 @@ const video = z.strictObject({
   }),
 })
 
-const shelf = (label: string) => z.array(video).min(1).meta({ label, one: 'video' })
+const shelf = (label: string) => z.array(video).min(1).meta({ label, one: 'video', summary: '{{title}}' })
 
 /** The video library and the testimonials. */
 export const videosSchema = z

@@ -1,6 +1,7 @@
 import { step, whenStartedAlone } from '../../console/step'
 import { recordDrawings } from '../checks/drawings'
 import { makeDocuments } from '../documents/documents'
+import { makeAdmin } from './admin'
 import { makeColors } from './colors'
 import { makeFonts } from './fonts'
 import { makeIcons } from './icons'
@@ -16,6 +17,7 @@ export async function prepare(): Promise<void> {
   await step('open-graph', makeOpenGraph)
   await step('icons', makeIcons)
   await step('documents', makeDocuments)
+  await step('editor', () => makeAdmin())
 }
 
 whenStartedAlone('prepare.ts', prepare)

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import type { Finding } from '../checks/findings'
 
-const names = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_FORMS_ENDPOINT', 'NEXT_PUBLIC_FORMSPREE_PROJECT'] as const
+const names = [
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_FORMS_ENDPOINT',
+  'NEXT_PUBLIC_FORMSPREE_PROJECT',
+  'EDITOR_REPOSITORY',
+  'EDITOR_SIGN_IN',
+] as const
 
 /** Settings of the build, as the environment gives them. */
 export type BuildSettings = Partial<Record<(typeof names)[number], string | undefined>>

@@ -11,9 +11,10 @@ export function checkPictures(modules: readonly ContentModule[], names: Readonly
   for (const { file, entry, value } of objectsOf(modules)) {
     for (const field of ['picture', 'poster', 'portrait']) {
       const name = value[field]
-      if (typeof name !== 'string' || name === '' || names.has(name.replace(/\.(svg|png|jpe?g)$/i, ''))) continue
+      if (typeof name !== 'string' || name === '' || names.has(name.replace(/^\/images\/|\.(svg|png|jpe?g)$/gi, '')))
+        continue
       const cure = 'Put the file there as .svg, .jpg, or .png, or name one that is there.'
-      findings.push({ file, entry, field, problem: `there is no picture images/${name}.`, cure })
+      findings.push({ file, entry, field, problem: `there is no picture ${name}.`, cure })
     }
     if (typeof value.picture === 'string' && typeof value.alt !== 'string') {
       const cure = "Add alt with what the picture tells, or alt: '' when it is only an ornament."

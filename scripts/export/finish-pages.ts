@@ -17,12 +17,12 @@ const transforms: readonly Transform[] = [lateScripts, compileHint, pageData, ma
 /** With PLAIN=1, pages stay as Next writes them, plus the policy, which hosts and tests count on. */
 const plain: readonly Transform[] = [policy]
 
-/** Reads each page of the export once, changes it, and writes it once. */
+/** Reads each page of the export once, changes it, and writes it once. The editor at /admin/ is not one of ours. */
 export async function finishPages(
   folder = 'out',
   list = process.env.PLAIN === '1' ? plain : transforms,
 ): Promise<string> {
-  const files = (await filesUnder(folder)).filter((file) => file.endsWith('.html'))
+  const files = (await filesUnder(folder)).filter((file) => /^(?!admin\/).*\.html$/.test(file))
   if (files.length === 0) throw new Problem(`${folder}/ has no pages. Run \`npm run build\`.`)
   for (const name of files) {
     const file = join(folder, name)

@@ -12,12 +12,12 @@ describe('a mistake is reported with file, entry, field and cure', () => {
   test.each([
     [
       { picture: 'programs/meels', alt: '' },
-      'content/cards.ts, card, field picture: there is no picture images/programs/meels. Put the file there as .svg, .jpg, or .png, or name one that is there.',
+      'content/cards.ts, card, field picture: there is no picture programs/meels. Put the file there as .svg, .jpg, or .png, or name one that is there.',
     ],
     [{ picture: 'programs/meals' }, 'content/cards.ts, card, field alt: the picture programs/meals has no text.'],
     [
-      { poster: 'videos/porch.svg' },
-      'content/cards.ts, card, field poster: there is no picture images/videos/porch.svg.',
+      { poster: '/images/videos/porch.svg' },
+      'content/cards.ts, card, field poster: there is no picture /images/videos/porch.svg.',
     ],
   ])('a picture that is not there or says nothing: %j', (card, words) => {
     expect(sentences(checkPictures(content({ card }), pictures)).join()).toContain(words)
@@ -78,7 +78,7 @@ test('correct content is not reported', () => {
       {
         image: { picture: 'programs/meals', alt: '' },
         link: '/spad#costs',
-        poster: 'programs/meals.jpg',
+        poster: '/images/programs/meals.jpg',
         portrait: '',
       },
       { text: 'Call (908) 555-0100', href: 'tel:+19085550100' },

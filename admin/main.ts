@@ -1,0 +1,37 @@
+import CMS from '@sveltia/cms'
+import { factSchemas } from '../content/schemas/all'
+
+type Entry = Parameters<NonNullable<Parameters<typeof CMS.registerEventListener>[0]['handler']>>[0]['entry']
+
+/**
+ * What no single field can know, such as a notice that ends before it starts, is said in a dialog, and nothing is saved:
+ * the editor by itself would say only that there was an error.
+ */
+function checked({ entry }: { entry: Entry }): Entry {
+  const { slug, data } = entry.toJS()
+  const { error } = factSchemas[slug]?.safeParse(curled(data)) ?? {}
+  // The editor marks entries with keys of its own, which it doesn't save.
+  const issues = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys')
+  if (issues.length > 0) {
+    const said = issues.map(({ message }) => message).join('\n')
+    window.alert(`${said}\n\nNothing has been saved.`)
+    throw new Error(said)
+  }
+  return entry.set('data', curled(data))
+}
+
+/** The same with the apostrophes and quotation marks of print, which keyboards don't have. */
+function curled<Value>(value: Value): Value {
+  if (typeof value === 'string') {
+    const open = value.replace(/(^|[\s(])"/g, '$1“').replace(/"/g, '”')
+    return open.replace(/(^|[\s(])'(?=\p{L}.*')/gu, '$1‘').replace(/'/g, '’') as Value
+  }
+  if (Array.isArray(value)) return value.map(curled) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, curled(inner)])) as Value
+}
+
+CMS.registerEventListener({ name: 'preSave', handler: checked })
+
+const config = await (await fetch('config.json')).json()
+await CMS.init({ config: { ...config, load_config_file: false } })
