@@ -19,6 +19,11 @@ export function timeInWords(time: HoursRow['from']): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
+/** '08:30' as '8:30 a. m.', where no line ends inside it. */
+export function timeInSpanish(time: HoursRow['from']): string {
+  return timeInWords(time).replace(/([ap])\.m\./, '$1.\u00a0m.')
+}
+
 /** '9:00 a.m. to 3:30 p.m.' */
 export function timesInWords({ from, to }: Pick<HoursRow, 'from' | 'to'>): string {
   return `${timeInWords(from)} to ${timeInWords(to)}`

@@ -5,6 +5,7 @@ import type { RoutePath } from '@/content/routes'
 import { Breadcrumb } from './Breadcrumb'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { Notice } from './Notice'
 import styles from './Page.module.scss'
 import { PrintHead } from './PrintHead'
 import { SkipLink } from './SkipLink'
@@ -25,6 +26,7 @@ export function Page({ path, facts = [], children }: PageProps) {
   return (
     <>
       <SkipLink text={skip} />
+      <Notice language={language} />
       <Header path={path} />
       <PrintHead />
       <main id="main" tabIndex={-1} className={styles.main} lang={language}>

@@ -11,11 +11,23 @@ const hour = 60 * 60 * 1000
  * tenth of a second while the page hydrates on a slow phone.
  */
 export function dayInNewJersey(moment: Date): CalendarDay {
-  const year = moment.getUTCFullYear()
+  return dayOf(moment.getTime() - behind(moment.getTime()))
+}
+
+/** The moment of a time in New Jersey, '2026-12-01T06:00', as the browser counts them. */
+export function momentInNewJersey(time: string): number {
+  const inGreenwich = Date.parse(`${time}Z`)
+  const inSummer = inGreenwich + 4 * hour
+  return behind(inSummer) === 4 * hour ? inSummer : inGreenwich + 5 * hour
+}
+
+/** How far behind Greenwich clocks are in New Jersey. */
+function behind(moment: number): number {
+  const year = new Date(moment).getUTCFullYear()
   const isSummer =
-    moment.getTime() >= firstSunday({ year, month: 3, day: 8 }) + 7 * hour &&
-    moment.getTime() < firstSunday({ year, month: 11, day: 1 }) + 6 * hour
-  return dayOf(moment.getTime() - (isSummer ? 4 : 5) * hour)
+    moment >= firstSunday({ year, month: 3, day: 8 }) + 7 * hour &&
+    moment < firstSunday({ year, month: 11, day: 1 }) + 6 * hour
+  return (isSummer ? 4 : 5) * hour
 }
 
 /** Days from one day to another; negative when the other has passed. */

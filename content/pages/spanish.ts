@@ -1,6 +1,7 @@
 import { organization, postalAddress } from '../organization'
 import { programs } from '../programs'
 import { publicHelp } from '../public-help'
+import { timeInSpanish } from '../times'
 import type { Block, Illustration, Link } from '../types'
 
 const { name, address, phone, foundedYear, hours, countiesInPart } = organization
@@ -19,12 +20,6 @@ const [firstDay = '', lastDay = ''] = [hours.days[0], hours.days.at(-1)].map((da
 
 /** 'de lunes a viernes, de 8:00 a. m. a 5:00 p. m.' */
 const officeHours = `de ${firstDay} a ${lastDay}, de ${timeInSpanish(hours.from)} a ${timeInSpanish(hours.to)}`
-
-/** '08:30' as '8:30 a. m.', where no line ends inside it. */
-function timeInSpanish(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`
-}
 
 /** The same as a sentence of its own. */
 export const hoursInSpanish = `${officeHours[0]?.toUpperCase()}${officeHours.slice(1)}`

@@ -51,9 +51,10 @@ function isAsync(script: Element): boolean {
   return attributeNames(script) === 'async src' && /^\/_next\/static\/chunks\//.test(attribute(script, 'src') ?? '')
 }
 
-/** Scripts for old browsers, data, and anything Next leaves in the page for its scripts to find. */
+/** Scripts for old browsers, data, the notice's, and anything Next leaves in the page for its scripts to find. */
 function isLeftAlone(script: Element): boolean {
   if (attribute(script, 'src')) return attributeNames(script) === 'nomodule src'
+  if (attribute(script, 'data-before-paint') !== undefined) return true
   const isData = /^(application\/ld\+json|speculationrules)$/.test(attribute(script, 'type') ?? '')
   return isData || /^\(globalThis\["TURBOPACK"\]|^\(?self\.__next_f\b/.test(textOf(script))
 }
