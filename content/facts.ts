@@ -4,14 +4,14 @@
  */
 
 import type { PictureName } from '../generated/pictures'
-import careersJson from './facts/careers.json'
-import datesJson from './facts/dates.json'
-import givingJson from './facts/giving.json'
-import hoursJson from './facts/hours.json'
-import pricesJson from './facts/prices.json'
-import questionsJson from './facts/questions.json'
-import townsJson from './facts/towns.json'
-import volunteeringJson from './facts/volunteering.json'
+import careersJson from './facts/careers.json' with { type: 'json' }
+import datesJson from './facts/dates.json' with { type: 'json' }
+import givingJson from './facts/giving.json' with { type: 'json' }
+import hoursJson from './facts/hours.json' with { type: 'json' }
+import pricesJson from './facts/prices.json' with { type: 'json' }
+import questionsJson from './facts/questions.json' with { type: 'json' }
+import townsJson from './facts/towns.json' with { type: 'json' }
+import volunteeringJson from './facts/volunteering.json' with { type: 'json' }
 import type { CareersFacts } from './schemas/careers'
 import type { DatesFacts } from './schemas/dates'
 import type { GivingFacts } from './schemas/giving'

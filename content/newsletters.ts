@@ -1,4 +1,4 @@
-import facts from './facts/newsletters.json'
+import facts from './facts/newsletters.json' with { type: 'json' }
 import { organization } from './organization'
 import type { NewsletterFacts } from './schemas/newsletters'
 import type { Newsletter, PrintEdition } from './types'

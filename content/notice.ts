@@ -1,4 +1,4 @@
-import facts from './facts/notice.json'
+import facts from './facts/notice.json' with { type: 'json' }
 import { programFor } from './programs'
 import type { Notice } from './schemas/notice'
 import { timeInSpanish, timeInWords } from './times'

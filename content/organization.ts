@@ -1,4 +1,4 @@
-import facts from './facts/organization.json'
+import facts from './facts/organization.json' with { type: 'json' }
 import type { OrganizationFacts } from './schemas/organization'
 import { inSentence } from './sentences'
 import { hoursInWords, hoursOf } from './times'

@@ -1,5 +1,5 @@
 import { pictureNamed } from './facts'
-import facts from './facts/people.json'
+import facts from './facts/people.json' with { type: 'json' }
 import { organization } from './organization'
 import type { PeopleFacts, PersonFacts } from './schemas/people'
 import type { PeopleGroup, Person } from './types'

@@ -1,5 +1,5 @@
 import { pictureNamed } from './facts'
-import facts from './facts/videos.json'
+import facts from './facts/videos.json' with { type: 'json' }
 import type { VideoFacts, VideosFacts } from './schemas/videos'
 import { inWords } from './sentences'
 import type { Video, VideoGroup } from './types'
