@@ -20,7 +20,7 @@ back() {
 update() {
   [ ! -e settings ] || cp -p settings source/.env.local
   # The build writes these anew; they must not stand in the way of the pull.
-  (cd source && git checkout --quiet -- deploy formspree.json && git pull --ff-only && npm ci --include=dev && npm run build && npm run build:server)
+  (cd source && git checkout --quiet -- deploy && git pull --ff-only && npm ci --include=dev && npm run build && npm run build:server)
   next=releases/$(date -u +%Y-%m-%dT%H-%M-%S)
   mkdir -p "$next/out"
   # Pages that are open in a browser still ask for the files they were made with: those of a month stay.

@@ -1,17 +1,17 @@
 /** @jest-environment node */
+import { dates, prices, towns } from '@/content/facts'
 import { organization } from '@/content/organization'
 import { mainOf, type Path, paths, wordsOf } from '../content/words-on-pages'
 import { askedByTheBrief } from './asked-by-the-brief'
+
+const { opens, closes } = dates.openEnrollment
 
 /** Every fact in BRIEF 2 and 5 about these pages: the page, the fact, and the words that state it. */
 const facts: [Path, string, string | RegExp][] = [
   ['/', 'the first headline', 'Let Our Family Take Care of You'],
   ['/', 'the second headline', 'Empowering Seniors to Age At Home'],
   ['/', 'the four counties', 'Union County and parts of Essex, Somerset, and Morris counties'],
-  ['/', '70 years of care since 1954', 'years of care since 1954 70'],
-  ['/', 'the hours of adult day care', 'hours of adult day care a year 38K+'],
-  ['/', 'the hours of home care', 'hours of home care a year 38K+'],
-  ['/', 'the meals', 'meals delivered a year 34K+'],
+  ['/', 'the years of care since 1954', `years of care since 1954 ${organization.figures.yearsOfCare}`],
   ['/', 'the only one in the state', 'provider in the state with the full range of eldercare services Only one'],
   ['/', 'a card with Learn More for each of the six programs', /(Learn More.*){6}/],
   ['/', 'the home care card', 'Homecare'],
@@ -72,8 +72,8 @@ const facts: [Path, string, string | RegExp][] = [
   ['/spad', 'since 1975', /since 1975/],
   ['/spad', 'the license', 'licensed by the state health department'],
   ['/spad', 'the least and the most days', /two to five days a week/],
-  ['/spad', 'the transport fee one way', /one way \$8/],
-  ['/spad', 'the transport fee for a round trip', /round trip [^$]*\$16/],
+  ['/spad', 'the transport fee one way', `one way ${prices.spendADay.oneWay}`],
+  ['/spad', 'the transport fee for a round trip', prices.spendADay.roundTrip],
   ['/spad', 'the fee may be waived', /fee may be waived/],
   ['/spad', 'no trial period', /no trial period/],
   ['/spad', 'Medicaid through two insurers', /accept Medicaid through two insurers/],
@@ -89,17 +89,7 @@ const facts: [Path, string, string | RegExp][] = [
   ['/meals-on-wheels', 'the video', 'Play video'],
   ['/meals-on-wheels', 'the map of the area', 'Show map'],
   ['/meals-on-wheels', 'the grocery service', 'Grocery shopping service'],
-  [
-    '/meals-on-wheels',
-    'the towns of the grocery service, without Mountainside',
-    'seven towns: Summit, New Providence, Berkeley Heights, Short Hills, Springfield, Chatham, and Millburn.',
-  ],
-  ['/meals-on-wheels', 'no groceries in Mountainside', /in Mountainside, we deliver meals only/i],
-  [
-    '/meals-on-wheels',
-    'the eight towns in the list',
-    'Summit New Providence Berkeley Heights Mountainside Meals only Short Hills Springfield Chatham Millburn',
-  ],
+  ...towns.meals.map(({ name }): [Path, string, string] => ['/meals-on-wheels', `the town ${name}`, name]),
 
   ['/social-work-support', 'licensed social workers', 'Licensed social workers'],
   ['/social-work-support', 'the services', 'How social workers help'],
@@ -112,7 +102,7 @@ const facts: [Path, string, string | RegExp][] = [
 
   ['/medicare-ship', 'what it is', 'State Health Insurance Assistance Program'],
   ['/medicare-ship', 'where', /in Union County/],
-  ['/medicare-ship', 'the reminder', 'from October 15 to December 7'],
+  ['/medicare-ship', 'the reminder', `from ${opens.month} ${opens.day} to ${closes.month} ${closes.day}`],
   ['/medicare-ship', 'the disclaimer', /SHIP counselors don’t sell insurance/],
   ['/medicare-ship', 'who decides', /the decision is always yours/i],
   ['/medicare-ship', 'medicare.gov', 'medicare.gov'],

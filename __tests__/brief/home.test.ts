@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { organization } from '@/content/organization'
 import { home } from '@/content/pages/home'
 import { programs } from '@/content/programs'
 import { askedByTheBrief } from './asked-by-the-brief'
+
+const { figures } = organization
 
 describe(askedByTheBrief, () => {
   test('six programs, and so six slides and six cards', () => {
@@ -20,6 +23,8 @@ describe(askedByTheBrief, () => {
   })
 
   test('five figures', () => {
-    expect(home.welcome.statistics.map(({ value }) => value)).toEqual(['70', '38K+', '38K+', '34K+', 'Only one'])
+    expect(home.welcome.statistics.map(({ value }) => value)).toEqual([
+      ...[figures.yearsOfCare, figures.dayCareHours, figures.homeCareHours, figures.meals, 'Only one'],
+    ])
   })
 })

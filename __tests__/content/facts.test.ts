@@ -84,7 +84,7 @@ test.each([
   ['towns', { maybeMeals: 'Chatham' }, 'Write it as the entry above or below does.'],
   ['notice', notice, 'field until: it isn’t in order. The notice ends before it starts.'],
   ['notice', { text: 'x'.repeat(161) }, 'Say it in 160 characters.'],
-  ['notice', { text: 'Closed for snow' }, 'Say from when until when.'],
+  ['notice', { text: 'Closed for snow', from: '', until: '' }, 'Say from when until when.'],
 ])('%s with %j stops the build with its place and the cure', (name, changes, words) => {
   expect(said(name, changes).join('\n')).toContain(words)
 })

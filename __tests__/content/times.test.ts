@@ -28,10 +28,3 @@ test('times are written in one style everywhere', async () => {
   )
   expect(odd.map(({ file, entry, value }) => `${file}, ${entry}: ${value}`)).toEqual([])
 })
-
-test('opening hours are data: times on a 24-hour clock', async () => {
-  const rows = [...entriesOf(await loadContent())].filter(({ field }) => field === 'from' || field === 'to')
-  const times = rows.map(({ value }) => String(value)).filter((value) => value.includes(':'))
-  expect(times.length).toBeGreaterThan(0)
-  expect(times.filter((time) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))).toEqual([])
-})

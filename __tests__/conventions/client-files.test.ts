@@ -23,6 +23,7 @@ const reasonsByFile: Record<string, string> = {
   'components/site/KeepAsLeft.tsx': 'keeps answers and focus when React rebuilds a page',
   'components/site/LoadingBar.tsx': 'shows that a pressed link is on its way',
   'components/site/MainMenu.tsx': 'says which panel is open, and closes it by Escape',
+  'components/site/NoticeClock.tsx': 'lets a notice come and go at its hours',
   'components/site/PassItOn.tsx': 'reaches the clipboard, and prints',
   'components/site/PeriodSentence.tsx': 'says what is true on the day it is read',
   'components/site/ScrollToHash.tsx': 'brings a part of the page into view after a moment',

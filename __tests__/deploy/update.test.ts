@@ -22,7 +22,7 @@ case "$*" in
   'run build')
     rm -rf out && mkdir -p out/_next/static out/pictures && echo "$version" > out/index.html
     [ "$version" != broken ] || exit 1
-    echo "$version" > formspree.json
+    echo "$version" > deploy/_headers
     touch "out/_next/static/$version.js" "out/pictures/$version.svg" ;;
   'run build:server') mkdir -p .cache && echo "$version" > .cache/server.cjs ;;
 esac
@@ -50,7 +50,7 @@ async function serverFolder() {
   say('npm', npm)
   git('init', '--quiet')
   cpSync('deploy/update.sh', join(upstream, 'deploy/update.sh'), { recursive: true })
-  writeFileSync(join(upstream, 'formspree.json'), '{}')
+  writeFileSync(join(upstream, 'deploy/_headers'), '')
   const commit = (version: string) => {
     writeFileSync(join(upstream, 'version'), version)
     git('add', '--all')

@@ -11,13 +11,10 @@ import { townList } from '@/content/towns'
 import { hydrate } from '../render-both-ways'
 import { sharedName, shownAs } from './shared-name'
 
-const program = 'meals-on-wheels'
-const area = serviceAreas.find((candidate) => candidate.program === program)
-
-/** A town of which this is said. */
+/** A town of which this is said, of one program at least. */
 function townWith(verdict: Verdict) {
-  const town = townList.towns.find((candidate) => area && verdictFor(area, candidate) === verdict)
-  if (!town) throw new Error(`${program} says '${verdict}' of no town.`)
+  const town = townList.towns.find((candidate) => serviceAreas.some((area) => verdictFor(area, candidate) === verdict))
+  if (!town) throw new Error(`'${verdict}' is said of no town.`)
   return town
 }
 

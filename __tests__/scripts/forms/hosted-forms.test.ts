@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { valuesOf } from '@/components/enquiry/enquiry-fields'
 import { letter } from '@/content/desk'
 import { honeypotName } from '@/content/form-rules'
@@ -15,10 +14,6 @@ type HostedForm = { name: string; fields: Record<string, { type: string; require
 
 const hosted = JSON.parse(hostedForms()).forms as Record<string, HostedForm>
 const each = [...forms.values()].map((form) => [form.type, form, hosted[form.type]] as const)
-
-test('formspree.json says what the content says; `npm run build` writes it', () => {
-  expect(JSON.parse(readFileSync('formspree.json', 'utf8')).forms).toEqual(hosted)
-})
 
 test('every form on the site is in there, under a name the office knows it by', () => {
   expect(Object.keys(hosted)).toEqual([...forms.keys()])
