@@ -10,6 +10,8 @@ const withNext = nextJest({ dir: './' })
 const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  // What takes an hour, or copies the project, is asked once a week.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.WEEKLY === '1' ? [] : ['/weekly/'])],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],

@@ -20,7 +20,10 @@ if (!process.env.E2E_ENQUIRIES_DIR) {
 export default defineConfig({
   testDir: 'e2e',
   // These journeys test the loader, which a plain build (CONTRIBUTING.md) doesn't have.
-  testIgnore: process.env.PLAIN === '1' ? ['**/before-the-script.spec.ts', '**/scripts-that-hang.spec.ts'] : [],
+  testIgnore: [
+    ...(process.env.PLAIN === '1' ? ['**/before-the-script.spec.ts', '**/scripts-that-hang.spec.ts'] : []),
+    ...(process.env.WEEKLY === '1' ? [] : ['**/weekly/**']),
+  ],
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/outlines/{arg}{ext}',
   // Half the processors, because each worker also keeps a browser busy; a small build server has two.

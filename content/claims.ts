@@ -100,7 +100,7 @@ export const claims: readonly Claim[] = [
   { says: '60 and older', source: 'brief' },
   { says: '60 or older', source: 'brief' },
   { says: 'at least 60', source: 'brief' },
-  { says: 'si tiene 60 años o más y vive en Summit o en 7 localidades cercanas', source: 'brief' },
+  { says: 'si tiene 60 años o más y vive en Summit o en', source: 'brief' },
   { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
   { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/' },
   { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },

@@ -4,7 +4,7 @@ import { donateLink } from '../content/messages'
 import { organization } from '../content/organization'
 import { home } from '../content/pages/home'
 import { routes } from '../content/routes'
-import { visit } from './visit'
+import { visit, withoutNotice } from './visit'
 
 const mostPictureBytes = 60 * 1024
 
@@ -48,6 +48,7 @@ test.beforeAll(async ({ browser }) => {
 for (const { path } of routes) {
   test(`${path} says on a phone where one is, what one gets, what to press and whom to call`, async () => {
     await visit(page, hrefTo(path))
+    await withoutNotice(page)
     const header = page.getByRole('banner')
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     await expect(header.locator(`a[href="${organization.phone.href}"]:visible`)).toBeInViewport({ ratio: 1 })

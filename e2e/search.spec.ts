@@ -9,7 +9,7 @@ import { siteContents } from '../content/site-contents'
 import { indexAddress } from '../content/site-index'
 import { synonyms } from '../content/synonyms'
 import { accessibilityViolations, watchForTrouble } from './violations'
-import { arrive, goWithScriptsHeld, visit } from './visit'
+import { arrive, goWithScriptsHeld, visit, withoutNotice } from './visit'
 
 const address = hrefTo(searchLink.href)
 const { field: words, results, contents } = search
@@ -187,6 +187,7 @@ for (const width of [768, 1024, 1280]) {
   test(`in a window ${width} px wide, the header leads to the search without a second row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, '/homecare/')
+    await withoutNotice(page)
     const header = page.getByRole('banner')
     const link = header.getByRole('link', { name: searchLink.text })
     const [box, call] = [await link.boundingBox(), await header.locator('a[href^="tel:"]').first().boundingBox()]

@@ -29,6 +29,11 @@ export async function goWithScriptsHeld(page: Page, address: string): Promise<()
   return letGo
 }
 
+/** Takes the office's notice off the page, for a test that measures or outlines what stands below it all year. */
+export async function withoutNotice(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '#notice { display: none !important }' })
+}
+
 /** Waits for a page to hydrate. */
 export function comeToLife(page: Page): Promise<void> {
   return page.locator('header [data-scripted="true"]').waitFor({ state: 'attached' })

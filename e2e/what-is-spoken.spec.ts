@@ -14,7 +14,6 @@ const pages = {
   volunteer: '/volunteer',
   history: '/history',
   news: '/news-publications',
-  videos: '/sage-video-library',
 } as const satisfies Record<string, RoutePath>
 
 /** One window for all pages, so that what they share is fetched once. */

@@ -119,7 +119,9 @@ function fieldOf(name: string, schema: Schema): Field {
   const text = { ...field, required: isRequired, ...(pattern && { pattern: [pattern, say] }) }
   const items = schema.items as Schema | undefined
   if (widget === 'datetime') return { ...text, widget, format: 'YYYY-MM-DDTHH:mm' }
-  if (folder) return { ...text, widget: String(widget), media_folder: folder, public_folder: folder }
+  // Until it's saved, a file that was just chosen has a name of the browser's, which fits no pattern.
+  if (folder)
+    return { ...field, required: isRequired, widget: String(widget), media_folder: folder, public_folder: folder }
   if (schema.enum) return { ...field, widget: 'select', options: optionsOf(schema.enum, labels) }
   if (schema.type === 'string') return { ...text, widget: widget === 'text' ? 'text' : 'string', default: '' }
   if (schema.type === 'boolean') return { ...field, widget: 'boolean', default: false }
