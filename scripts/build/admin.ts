@@ -81,13 +81,15 @@ function page(script: string): string {
 /** The editor's settings: a form for each file of facts. */
 export function editorConfig() {
   const settings = readBuildSettings()
-  const {
-    EDITOR_REPOSITORY: repo = 'example/website',
-    EDITOR_SIGN_IN: base_url,
-    NEXT_PUBLIC_SITE_URL: site_url,
-  } = settings
+  const { EDITOR_REPOSITORY: repo, EDITOR_SIGN_IN: base_url, NEXT_PUBLIC_SITE_URL: site_url } = settings
   return {
-    backend: { name: 'github', repo, branch: 'main', ...(base_url && { base_url }) },
+    backend: {
+      name: 'github',
+      repo: repo || 'example/website',
+      branch: 'main',
+      ...(base_url ? { base_url } : { auth_methods: ['token'] }),
+    },
+    logo: { src: '/apple-touch-icon.png' },
     app_title: organization.name,
     ...(site_url && { site_url }),
     editor: { preview: false },

@@ -133,5 +133,10 @@ export function settingsToSupply(settings: BuildSettings): Finding[] {
   const hasForms = settings.NEXT_PUBLIC_FORMS_ENDPOINT !== undefined || settings.NEXT_PUBLIC_FORMSPREE_PROJECT
   const unset = cures.filter(([name]) => (name.includes('FORM') ? !hasForms : !settings[name]))
   const at = { file: 'settings (.env.local or the environment)', field: '', problem: 'isn’t set.' }
+  if (!settings.EDITOR_REPOSITORY)
+    unset.push([
+      'EDITOR_REPOSITORY',
+      'Write the owner and name of the repository at GitHub, for the editor at /admin/.',
+    ])
   return [...checkSettings(settings), ...unset.map(([entry, cure]) => ({ ...at, entry, cure, isBlocking: true }))]
 }

@@ -67,8 +67,9 @@ test('asks for the settings of a live site, and for nothing once they are there'
     'NEXT_PUBLIC_SITE_URL',
     'NEXT_PUBLIC_FORMS_ENDPOINT',
     'NEXT_PUBLIC_FORMSPREE_PROJECT',
+    'EDITOR_REPOSITORY',
   ])
-  const site = { NEXT_PUBLIC_SITE_URL: 'https://www.example.com' }
+  const site = { NEXT_PUBLIC_SITE_URL: 'https://www.example.com', EDITOR_REPOSITORY: 'sage/website' }
   const service = { NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io', NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }
   expect(settingsToSupply({ ...site, ...service })).toEqual([])
   expect(settingsToSupply({ ...site, NEXT_PUBLIC_FORMS_ENDPOINT: '' })).toEqual([])
