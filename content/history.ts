@@ -87,6 +87,7 @@ export const historicalImages = [
     title: 'It starts with a college club',
     text: 'The College Club of Summit founded our organization to serve older adults, and home care started the same year.',
     fullImage: prints.club,
+    confirm: 'The picture of the founders is a drawing. Put a photograph in its place.',
   },
   /** Renna Media; The Star-Ledger, July 31, 2011. */
   {
@@ -225,5 +226,6 @@ export const historicalImages = [
     title: 'Seventy years of care',
     text: 'Seventy years later, what a college club started was still helping older neighbors age at home.',
     fullImage: prints.seventy,
+    confirm: 'The picture of seventy years is a drawing. Put a photograph in its place.',
   },
 ] as const satisfies readonly HistoricalImage[]

@@ -1,5 +1,4 @@
 import { step, whenStartedAlone } from '../../console/step'
-import { recordDrawings } from '../checks/drawings'
 import { makeDocuments } from '../documents/documents'
 import { makeAdmin } from './admin'
 import { makeColors } from './colors'
@@ -13,7 +12,6 @@ export async function prepare(): Promise<void> {
   await step('colors', makeColors)
   await step('fonts', makeFonts)
   await step('pictures', () => makePictures())
-  await step('drawings', () => recordDrawings())
   await step('open-graph', makeOpenGraph)
   await step('icons', makeIcons)
   await step('documents', makeDocuments)

@@ -5,8 +5,6 @@ export type Finding = {
   field: string
   problem: string
   cure: string
-  /** What's there now: a sample, a picture or its description, the name of a person without a photograph. */
-  value?: string
   /** Whether the site can’t be published without it. */
   isBlocking?: boolean
 }

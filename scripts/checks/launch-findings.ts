@@ -5,30 +5,21 @@ import { printEditions } from '../../content/newsletters'
 import { factSchemas } from '../../content/schemas/all'
 import { type BuildSettings, checkSettings, readBuildSettings } from '../build/settings'
 import { type ContentModule, type Entry, entriesOf, isRecord, loadContent } from './content-entries'
-import { pictureFiles, readDrawings } from './drawings'
 import { datedWords, securityTextExpires } from './every-year'
 import type { Finding } from './findings'
-import { picturesToSupply } from './picture-findings'
 
 const securityText = 'out/.well-known/security.txt'
 
 /** Everything still missing before the site can go live, and what to look at every year. */
 export async function launchFindings(now: Date): Promise<{ missing: Finding[]; everyYear: Finding[] }> {
   const modules = await loadContent()
-  const seen = { drawings: await readDrawings(), files: await pictureFiles() }
   const built = existsSync(securityText) ? await readFile(securityText, 'utf8') : ''
   const slots = Object.entries(factSchemas).flatMap(([name, schema]) => {
     const facts = modules.find(({ file }) => file === `content/facts/${name}.json`)?.exports[name]
     return slotsToSupply(`content/facts/${name}.json`, z.toJSONSchema(schema), facts)
   })
   return {
-    missing: [
-      ...settingsToSupply(readBuildSettings()),
-      ...contentToSupply(modules),
-      ...slots,
-      ...missingPdfs(),
-      ...picturesToSupply(modules, seen),
-    ],
+    missing: [...settingsToSupply(readBuildSettings()), ...contentToSupply(modules), ...slots, ...missingPdfs()],
     everyYear: [...datedWords(modules, now.getFullYear()), ...securityTextExpires(built, now)],
   }
 }
@@ -105,10 +96,14 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
     const match = sample?.pattern.exec(value)?.[0]
     const mark = sample === phoneSample ? match?.replace('-', '') : match
     const problem = `'${value}' ${sample?.problem}`
-    return sample && { finding: { ...at, problem, cure: sample.cure, value, isBlocking: true }, mark }
+    return sample && { finding: { ...at, problem, cure: sample.cure, isBlocking: true }, mark }
   }
   if (!isRecord(value)) return undefined
-  const { confirm, youtubeId, transcript, title } = value
+  const { confirm, youtubeId, transcript, title, name, portrait } = value
+  if (portrait === '' && name) {
+    const problem = `there is no photograph of ${name}.`
+    return { finding: { ...at, field: 'portrait', problem, cure: 'Choose one.' }, mark: name }
+  }
   if (typeof youtubeId === 'string' && transcript === '' && !youtubeId.startsWith('sample-')) {
     const problem = `'${title}' has no transcript, so no one who can’t hear it can follow it.`
     return { finding: { ...at, field: 'transcript', problem, cure: 'Write what is said.' }, mark: youtubeId }
