@@ -1,4 +1,4 @@
-import { dates, givingFacts } from './facts'
+import { dates, givingFacts, towns } from './facts'
 import { decades } from './history'
 import { ordinaryWeekday } from './ordinary-weekday'
 import { organization } from './organization'
@@ -100,7 +100,8 @@ export const claims: readonly Claim[] = [
   { says: '60 and older', source: 'brief' },
   { says: '60 or older', source: 'brief' },
   { says: 'at least 60', source: 'brief' },
-  { says: 'si tiene 60 años o más y vive en Summit o en', source: 'brief' },
+  { says: 'si tiene 60 años o más', source: 'brief' },
+  { says: `${towns.meals.length - 1} localidades`, source: 'website' },
   { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
   { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/' },
   { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
