@@ -9,11 +9,11 @@ import { Steps } from '@/components/sections/Steps'
 import { WelcomeBand } from '@/components/sections/WelcomeBand'
 import { OrCall } from '@/components/site/OrCall'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { RichText } from '@/components/site/RichText'
 import { Section } from '@/components/ui/Section'
 import { home } from '@/content/pages/home'
 import { programs } from '@/content/programs'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/')
 

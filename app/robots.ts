@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { siteUrl } from '@/components/site/site-url'
+import { siteUrl } from '@/lib/links/site-url'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { siteUrl } from '@/components/site/site-url'
-import { hrefTo } from '@/content/href'
 import { routes } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
+import { siteUrl } from '@/lib/links/site-url'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
-import { enquiryMessages } from './enquiry-messages'
-import { largestPhoto } from './form-rules'
+import { enquiryMessages } from './forms/messages'
+import { largestPhoto } from './forms/rules'
 import { officeHours, organization } from './organization'
 
 const { name } = organization

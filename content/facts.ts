@@ -3,7 +3,7 @@
  * before anything else is built; here they only get their types, so that no schema reaches a page.
  */
 
-import type { PictureName } from '../generated/pictures'
+import type { PictureName } from '@/generated/pictures'
 import careersJson from './facts/careers.json' with { type: 'json' }
 import datesJson from './facts/dates.json' with { type: 'json' }
 import givingJson from './facts/giving.json' with { type: 'json' }

@@ -1,8 +1,8 @@
+import { inWords } from '@/lib/sentences'
 import { illustrations } from './illustrations'
 import { programFor } from './programs'
 import { whereGroceriesGo } from './programs/meals-on-wheels'
 import { spendADay } from './programs/spad'
-import { inWords } from './sentences'
 import type { HelpSituation, Link, Program } from './types'
 
 const alertButton: Link = { text: 'Medical alert button', href: '/social-work-support#lifestation' }

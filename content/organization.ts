@@ -1,7 +1,7 @@
+import { hoursInWords, hoursOf } from '@/lib/dates/times'
+import { inSentence } from '@/lib/sentences'
 import facts from './facts/organization.json' with { type: 'json' }
 import type { OrganizationFacts } from './schemas/organization'
-import { inSentence } from './sentences'
-import { hoursInWords, hoursOf } from './times'
 import type { HoursRow } from './types'
 
 const { phone, fax, hours, figures, ...others } = facts as OrganizationFacts

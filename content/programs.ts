@@ -1,10 +1,10 @@
+import { inWords } from '@/lib/sentences'
 import { furniture } from './programs/furniture'
 import { homecare } from './programs/homecare'
 import { mealsOnWheels } from './programs/meals-on-wheels'
 import { medicareShip } from './programs/medicare-ship'
 import { socialWorkSupport } from './programs/social-work-support'
 import { spad } from './programs/spad'
-import { inWords } from './sentences'
 import type { Program } from './types'
 
 const list = [homecare, spad, mealsOnWheels, socialWorkSupport, medicareShip, furniture] as const

@@ -1,8 +1,8 @@
+import { inSentence } from '@/lib/sentences'
 import { towns } from './facts'
 import { organization } from './organization'
 import { meals } from './programs/meals-on-wheels'
 import { publicHelp } from './public-help'
-import { inSentence } from './sentences'
 import type { ServiceArea } from './types'
 
 const { city } = organization.address

@@ -1,6 +1,6 @@
+import { inSentence } from '@/lib/sentences'
 import { organization } from './organization'
 import { publicHelp } from './public-help'
-import { inSentence } from './sentences'
 import type { TextField } from './types'
 
 /** The town question, as a form asks it. */

@@ -1,5 +1,5 @@
 /** Types for everything written in this folder. A field's doc line is the instruction to the writer. */
-import type { PictureName } from '../generated/pictures'
+import type { PictureName } from '@/generated/pictures'
 import type { organization } from './organization'
 import type { ProgramSlug } from './programs'
 import type { RoutePath } from './routes'

@@ -1,7 +1,7 @@
 import { volunteeringFacts } from './facts'
+import { volunteerForm } from './forms/volunteer'
 import { officeHours, organization } from './organization'
 import type { PaperForm, PaperLine, TextField } from './types'
-import { volunteerForm } from './volunteer-form'
 
 const [fullName, phoneNumber, email, contactMethod, availability, volunteerArea] = volunteerForm.fields
 const [firstEmail, secondEmail] = volunteeringFacts.emails
@@ -11,7 +11,7 @@ function onPaper({ id, label, type, isRequired }: TextField): PaperLine {
   return { id, label, type, isRequired }
 }
 
-/** The volunteer application. Its questions come from content/volunteer-form.ts. */
+/** The volunteer application. Its questions come from content/forms/volunteer.ts. */
 export const volunteerApplication = {
   title: 'Volunteer application',
   lead: 'Thank you for thinking about sharing some of your time with your older neighbors.',

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { copyMessages, mapWords, messages } from '../content/messages'
-import { search } from '../content/pages/search'
-import { homecare } from '../content/programs/homecare'
-import { lateOf } from '../scripts/export/late-scripts'
+import { copyMessages, mapWords, messages } from '@/content/messages'
+import { search } from '@/content/pages/search'
+import { homecare } from '@/content/programs/homecare'
+import { lateOf } from '@/scripts/export/late-scripts'
 import { goWithScriptsHeld, visit } from './visit'
 
 /** A question on the page these tests visit, and its answer. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { giving } from '../content/pages/giving'
-import { openEnrollment, sections } from '../content/programs/medicare-ship'
-import { countOfDays } from '../content/times'
+import { giving } from '@/content/pages/giving'
+import { openEnrollment, sections } from '@/content/programs/medicare-ship'
+import { countOfDays } from '@/lib/dates/times'
 import { visit } from './visit'
 
 const { enrollment, sevenMonths } = sections

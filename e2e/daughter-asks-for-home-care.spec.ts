@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { enquiryMessages } from '../content/enquiry-messages'
 import {
   additionalInfo,
   beneficiaryName,
@@ -8,10 +7,11 @@ import {
   fullName,
   phoneNumber,
   zipCode,
-} from '../content/form-fields'
-import { footer, messages } from '../content/messages'
-import { homecare } from '../content/programs/homecare'
-import type { FormField } from '../content/types'
+} from '@/content/forms/fields'
+import { enquiryMessages } from '@/content/forms/messages'
+import { footer, messages } from '@/content/messages'
+import { homecare } from '@/content/programs/homecare'
+import type { FormField } from '@/content/types'
 import { acknowledgementsTo, enquiriesOf } from './enquiries'
 import { watchForTrouble } from './violations'
 import { arrive, visit } from './visit'

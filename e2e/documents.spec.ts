@@ -1,10 +1,10 @@
 import { PDFCheckBox, PDFDocument, PDFRadioGroup, PDFTextField } from '@cantoo/pdf-lib'
 import { expect, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { aideApplication } from '../content/aide-application'
-import { organization } from '../content/organization'
-import { volunteerApplication } from '../content/volunteer-application'
-import { fieldNames } from '../scripts/documents/document-fields'
+import { aideApplication } from '@/content/aide-application'
+import { organization } from '@/content/organization'
+import { volunteerApplication } from '@/content/volunteer-application'
+import { fieldNames } from '@/scripts/documents/document-fields'
 
 const applications = [
   { address: '/volunteer/get-started/', form: volunteerApplication },

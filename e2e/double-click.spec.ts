@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { enquiryMessages } from '../content/enquiry-messages'
-import { messages } from '../content/messages'
-import { homecare } from '../content/programs/homecare'
+import { enquiryMessages } from '@/content/forms/messages'
+import { messages } from '@/content/messages'
+import { homecare } from '@/content/programs/homecare'
 import { visit } from './visit'
 
 /** Two presses at the same place, as slow as people make them who aren't sure that the first one counted. */

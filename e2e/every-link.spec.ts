@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { hrefTo } from '../content/href'
-import { messages } from '../content/messages'
-import { routes } from '../content/routes'
+import { messages } from '@/content/messages'
+import { routes } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
 
 type Found = { address: string; on: string; name: string; opensNewTab: boolean; rel: string }
 

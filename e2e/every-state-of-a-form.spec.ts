@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { enquiryMessages } from '../content/enquiry-messages'
-import { email, fullName, phoneNumber, zipCode } from '../content/form-fields'
-import { homecare } from '../content/programs/homecare'
+import { email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
+import { enquiryMessages } from '@/content/forms/messages'
+import { homecare } from '@/content/programs/homecare'
 import { accessibilityViolations } from './violations'
 import { visit } from './visit'
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { hrefTo } from '../content/href'
-import { messages } from '../content/messages'
-import { menu } from '../content/navigation'
-import { organization, postalAddress } from '../content/organization'
-import { notFound } from '../content/pages/not-found'
-import { programs } from '../content/programs'
+import { messages } from '@/content/messages'
+import { menu } from '@/content/navigation'
+import { organization, postalAddress } from '@/content/organization'
+import { notFound } from '@/content/pages/not-found'
+import { programs } from '@/content/programs'
+import { hrefTo } from '@/lib/links/href'
 import { visit } from './visit'
 
 /** The group of the main menu that leads to the programs. */

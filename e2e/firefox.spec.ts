@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { enquiryMessages } from '../content/enquiry-messages'
-import { hrefTo } from '../content/href'
-import { homecare } from '../content/programs/homecare'
-import { routes } from '../content/routes'
-import { findFirefox } from '../scripts/cli/browser.mjs'
+import { enquiryMessages } from '@/content/forms/messages'
+import { homecare } from '@/content/programs/homecare'
+import { routes } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
+import { findFirefox } from '@/scripts/cli/browser.mjs'
 import { enquiriesOf } from './enquiries'
 
 // A second engine. Playwright's Firefox is its own build; puppeteer drives the one people use.

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hrefTo } from '../content/href'
-import { donateLink } from '../content/messages'
-import { organization } from '../content/organization'
-import { home } from '../content/pages/home'
-import { routes } from '../content/routes'
+import { donateLink } from '@/content/messages'
+import { organization } from '@/content/organization'
+import { home } from '@/content/pages/home'
+import { routes } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
 import { visit, withoutNotice } from './visit'
 
 const mostPictureBytes = 60 * 1024

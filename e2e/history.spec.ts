@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { decades } from '../content/history'
-import { messages } from '../content/messages'
+import { decades } from '@/content/history'
+import { messages } from '@/content/messages'
 import { visit } from './visit'
 
 const [first, second, third, later] = decades

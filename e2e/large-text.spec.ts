@@ -1,8 +1,8 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { hrefTo } from '../content/href'
-import { messages } from '../content/messages'
-import { passItOnWords } from '../content/pass-it-on'
-import { routes } from '../content/routes'
+import { messages } from '@/content/messages'
+import { passItOnWords } from '@/content/pass-it-on'
+import { routes } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
 import { addRules, height, offenders, openDetails, rulesThat, widths, widthsBetween } from './layout'
 import { visit } from './visit'
 

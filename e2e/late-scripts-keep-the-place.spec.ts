@@ -1,8 +1,8 @@
 import { type ElementHandle, expect, type Locator, type Page, test } from '@playwright/test'
-import { hrefTo } from '../content/href'
-import { messages } from '../content/messages'
-import { menu } from '../content/navigation'
-import { programs } from '../content/programs'
+import { messages } from '@/content/messages'
+import { menu } from '@/content/navigation'
+import { programs } from '@/content/programs'
+import { hrefTo } from '@/lib/links/href'
 import { comeToLife, goWithScriptsHeld, visit } from './visit'
 
 /** Something to press that a script enhances: where it is, and what it opens. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hrefTo } from '../content/href'
-import { routes } from '../content/routes'
+import { routes } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
 import { addRules, offenders, rulesThat } from './layout'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']

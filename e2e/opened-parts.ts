@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { historicalImages } from '../content/history'
-import { newsletters, printEditions } from '../content/newsletters'
-import { giving } from '../content/pages/giving'
-import { programs } from '../content/programs'
-import type { GivingWay, Video, VideoGroup } from '../content/types'
-import { mealsOnWheelsVideo, testimonialGroups, videoLibrary } from '../content/videos'
+import { historicalImages } from '@/content/history'
+import { newsletters, printEditions } from '@/content/newsletters'
+import { giving } from '@/content/pages/giving'
+import { programs } from '@/content/programs'
+import type { GivingWay, Video, VideoGroup } from '@/content/types'
+import { mealsOnWheelsVideo, testimonialGroups, videoLibrary } from '@/content/videos'
 import { accessibilityViolations } from './violations'
 
 const years = (entries: readonly { year: number }[]) => new Set(entries.map(({ year }) => year)).size

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { messages } from '../content/messages'
-import { townList } from '../content/towns'
+import { messages } from '@/content/messages'
+import { townList } from '@/content/towns'
 
 /** What software of the reader's own does to a page, in the browser. Each can be done again and again. */
 const kinds: Record<string, () => void> = {

@@ -1,5 +1,5 @@
-import { enquiryMessages } from '../content/enquiry-messages'
-import { copyMessages, footer, mapWords, messages, tableWords } from '../content/messages'
+import { enquiryMessages } from '@/content/forms/messages'
+import { copyMessages, footer, mapWords, messages, tableWords } from '@/content/messages'
 
 /** Every string in a value. */
 function stringsIn(value: unknown): string[] {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hrefTo } from '../content/href'
-import { programs } from '../content/programs'
-import { type RoutePath, routes } from '../content/routes'
-import { annotatedLetter } from '../content/signatures/medicare-ship'
+import { programs } from '@/content/programs'
+import { type RoutePath, routes } from '@/content/routes'
+import { annotatedLetter } from '@/content/signatures/medicare-ship'
+import { hrefTo } from '@/lib/links/href'
 import { visit } from './visit'
 
 /** Most pixels to scroll on a desktop from one picture to the next. Icons and marks don't count as pictures. */

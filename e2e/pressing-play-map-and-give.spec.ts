@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { historicalImages } from '../content/history'
-import { mapWords, messages } from '../content/messages'
-import { printEditions } from '../content/newsletters'
-import { giving } from '../content/pages/giving'
-import { videoLibrary } from '../content/videos'
+import { historicalImages } from '@/content/history'
+import { mapWords, messages } from '@/content/messages'
+import { printEditions } from '@/content/newsletters'
+import { giving } from '@/content/pages/giving'
+import { videoLibrary } from '@/content/videos'
 import { comeToLife, goWithScriptsHeld, visit } from './visit'
 
 const playVideo = new RegExp(` ${messages.video.play}`)

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { fullName } from '../content/form-fields'
-import { messages } from '../content/messages'
-import { search } from '../content/pages/search'
-import { townField, townWords } from '../content/town-words'
-import { lateOf } from '../scripts/export/late-scripts'
+import { fullName } from '@/content/forms/fields'
+import { messages } from '@/content/messages'
+import { search } from '@/content/pages/search'
+import { townField, townWords } from '@/content/town-words'
+import { lateOf } from '@/scripts/export/late-scripts'
 import { comeToLife, visit } from './visit'
 
 /** Longer than any page waits for its scripts, in milliseconds. */

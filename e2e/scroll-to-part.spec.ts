@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sections } from '../content/programs/social-work-support'
+import { sections } from '@/content/programs/social-work-support'
 import { visit } from './visit'
 
 const address = '/social-work-support/'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { hrefTo } from '../content/href'
-import { routes } from '../content/routes'
+import { routes } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
 
 // As the pages are delivered, one after the other in one window.
 test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { messages } from '../content/messages'
-import { home } from '../content/pages/home'
-import { programs } from '../content/programs'
+import { messages } from '@/content/messages'
+import { home } from '@/content/pages/home'
+import { programs } from '@/content/programs'
 import { visit } from './visit'
 
 const nameOf = (index: number) => `${index} of ${programs.length}`

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hrefTo } from '../content/href'
-import { messages } from '../content/messages'
-import type { RoutePath } from '../content/routes'
+import { messages } from '@/content/messages'
+import type { RoutePath } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
 import { outlineOf } from './outline'
 import { visit } from './visit'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
-import { Problem } from '../console/step'
+import { Problem } from '../scripts/step'
 import type { Log } from './log'
 
 /** How many ports to try after one that's taken. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
-import { fail } from '../console/step'
+import { fail } from '../scripts/step'
 import { readSettings, type Settings } from './settings'
 import { type SiteServer, startSiteServer } from './site-server'
 

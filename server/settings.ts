@@ -1,4 +1,4 @@
-import { Problem } from '../console/step'
+import { Problem } from '../scripts/step'
 import { createClientOf } from './client'
 import { isEmailAddress } from './desk/email-address'
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { mainOf, type Path, paths, wordsOf } from '@/__tests__/content/words-on-pages'
 import { dates, prices, towns } from '@/content/facts'
 import { organization } from '@/content/organization'
-import { mainOf, type Path, paths, wordsOf } from '../content/words-on-pages'
 import { askedByTheBrief } from './asked-by-the-brief'
 
 const { opens, closes } = dates.openEnrollment

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { questionsOf } from '@/content/form-questions'
-import { formFor, forms } from '@/content/forms'
+
 import type { FormField } from '@/content/types'
+import { formFor, forms } from '@/lib/forms/forms'
+import { questionsOf } from '@/lib/forms/questions'
 import { askedByTheBrief } from './asked-by-the-brief'
 
 /** Field names, kinds, and whether they're required (BRIEF 3.1). A star means required. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { wordsOf } from '@/__tests__/content/words-on-pages'
 import { organization } from '@/content/organization'
 import { homecare, sections } from '@/content/programs/homecare'
-import { wordsOf } from '../content/words-on-pages'
 import { askedByTheBrief } from './asked-by-the-brief'
 
 describe(askedByTheBrief, () => {

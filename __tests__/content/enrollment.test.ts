@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { laterDay } from '@/components/site/calendar-day'
+
 import { openEnrollment, sections } from '@/content/programs/medicare-ship'
-import { months } from '@/content/times'
+import { laterDay } from '@/lib/dates/calendar-day'
+import { months } from '@/lib/dates/times'
 
 const { calendar } = sections.enrollment
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { factSchemas } from '@/content/schemas/all'
 import { checkFacts, mistakesIn } from '@/scripts/checks/check-facts'
 import { sentence } from '@/scripts/checks/findings'
 import { slotsToSupply } from '@/scripts/checks/launch-findings'
-import { temporaryFolder } from '../scripts/temporary-folder'
 
 const factsOf = (name: string) => JSON.parse(readFileSync(`content/facts/${name}.json`, 'utf8'))
 

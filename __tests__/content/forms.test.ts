@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { questionsOf } from '@/content/form-questions'
-import { forms } from '@/content/forms'
+
 import { programs } from '@/content/programs'
+import { forms } from '@/lib/forms/forms'
+import { questionsOf } from '@/lib/forms/questions'
 import { internalLinks } from '@/scripts/checks/content-checks'
 import { loadContent } from '@/scripts/checks/content-entries'
 

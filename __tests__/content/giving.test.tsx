@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import GivingPage from '@/app/gifting-sage/page'
-import { periodAt } from '@/components/site/yearly-period'
 import { givingFacts } from '@/content/facts'
 import { messages } from '@/content/messages'
 import { organization, postalAddress } from '@/content/organization'
 import { giving, iraLimitIn } from '@/content/pages/giving'
 import type { GivingDetails, GivingWay, Link } from '@/content/types'
+import { periodAt } from '@/lib/dates/yearly-period'
 
 const ways: readonly GivingWay[] = [...giving.today.ways, ...giving.owned.ways, ...giving.things.ways]
 const outside = ways.flatMap((way): [string, Link][] => ('link' in way ? [[way.name, way.link]] : []))

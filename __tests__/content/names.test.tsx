@@ -1,7 +1,7 @@
-import { serviceNode } from '@/components/site/structured-data'
 import { menu } from '@/content/navigation'
 import { programs } from '@/content/programs'
 import { routeFor } from '@/content/routes'
+import { serviceNode } from '@/lib/search-engines/structured-data'
 import { renderedPages } from './rendered-pages'
 
 /** Abbreviations, and the words that explain each. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { importsOf, sourceFiles } from '@/__tests__/conventions/source-files'
 import PrivacyPage from '@/app/privacy-policy/page'
 import { privacy } from '@/content/pages/privacy'
 import { policyText } from '@/scripts/export/policy'
-import { importsOf, sourceFiles } from '../conventions/source-files'
 
-const code = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content'])
+const code = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'lib'])
 
 /** Places in the code that match, as 'path:line text'. */
 function places(pattern: RegExp): string[] {
@@ -55,7 +55,7 @@ test('only the forms send anything, the note goes to our own site, and the searc
   expect(senders.map(({ path }) => path)).toEqual([
     'components/enquiry/form-service-client.ts',
     'components/enquiry/request-acknowledgement.ts',
-    'components/finding/site-search.ts',
+    'lib/search/site-search.ts',
   ])
   expect(places(/fetch\(indexAddress,/)).toHaveLength(1)
   const users = code.filter((file) => importsOf(file).some(({ target }) => target.startsWith('@formspree/')))

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { hrefTo } from '@/content/href'
+
 import { parentOf, routeFor, routes } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
 
 const paths: readonly string[] = routes.map(({ path }) => path)
 

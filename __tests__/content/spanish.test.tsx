@@ -6,12 +6,12 @@ import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
 import { TopLine } from '@/components/site/TopLine'
 import { frameFor } from '@/content/frame'
-import { hrefTo } from '@/content/href'
 import { messages, spanishLink } from '@/content/messages'
 import { footerColumns, menu } from '@/content/navigation'
 import { officeHours, organization } from '@/content/organization'
 import { spanish } from '@/content/pages/spanish'
 import { programs } from '@/content/programs'
+import { hrefTo } from '@/lib/links/href'
 
 test('everything it says is marked as Spanish', () => {
   render(<SpanishPage />)

@@ -35,6 +35,6 @@ test.each(['We don’t close.', 'Open until 5:00\u00a0p.m.', 'Come two to five d
 
 test('the names the brief fixes on cards and on the volunteer application are left alone', () => {
   const card = { file: 'content/programs/homecare.ts', exports: { homecare: { names: { card: 'Homecare' } } } }
-  const area = { file: 'content/volunteer-form.ts', exports: { groups: [{ legend: 'Spend A Day', options: [] }] } }
+  const area = { file: 'content/forms/volunteer.ts', exports: { groups: [{ legend: 'Spend A Day', options: [] }] } }
   expect(checkWords([card, area])).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Search, searchIn } from '@/components/finding/site-search'
-import { hrefTo } from '@/content/href'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { routes } from '@/content/routes'
-import { indexAddress, smallWords } from '@/content/site-index'
 import { synonyms } from '@/content/synonyms'
+import { hrefTo } from '@/lib/links/href'
+import { indexAddress, smallWords } from '@/lib/search/site-index'
+import { type Search, searchIn } from '@/lib/search/site-search'
 import { writeIfChanged } from '@/scripts/build/files'
 import { writeSiteIndex } from '@/scripts/export/site-index'
-import { temporaryFolder } from '../scripts/temporary-folder'
 import { renderedPages } from './rendered-pages'
 
 let search: Search

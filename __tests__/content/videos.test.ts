@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { videoLibraryPage } from '@/content/pages/video-library'
-import { inWords } from '@/content/sentences'
 import type { Video, VideoGroup } from '@/content/types'
 import { mealsOnWheelsVideo, testimonialGroups, videoLibrary } from '@/content/videos'
+import { inWords } from '@/lib/sentences'
 
 const groups: readonly VideoGroup[] = [...videoLibrary, ...testimonialGroups]
 const all: Video[] = [...groups.flatMap(({ videos }) => videos), mealsOnWheelsVideo]

@@ -1,14 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { answerUploads } from '@/__tests__/components/enquiry/fake-upload'
 import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
-import { enquiryMessages } from '@/content/enquiry-messages'
-import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/form-fields'
+import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/forms/fields'
+import { enquiryMessages } from '@/content/forms/messages'
+import { volunteerForm } from '@/content/forms/volunteer'
 import type { CheckboxesField } from '@/content/types'
-import { volunteerForm } from '@/content/volunteer-form'
-import { answerUploads } from '../components/enquiry/fake-upload'
 
 const schedule = volunteerForm.fields.find((field) => field.type === 'schedule')
 const checkboxes = volunteerForm.fields.find((field) => field.type === 'checkboxes')

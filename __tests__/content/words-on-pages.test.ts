@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { hrefTo } from '@/content/href'
+
 import { askUs, callForRate, messages, tableWords } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { programs } from '@/content/programs'
+import { hrefTo } from '@/lib/links/href'
 import { internalLinks } from '@/scripts/checks/content-checks'
 import { loadContent } from '@/scripts/checks/content-entries'
 import { htmlOf, mainOf, type Path, paths, wordsOf } from './words-on-pages'

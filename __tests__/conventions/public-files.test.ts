@@ -13,7 +13,7 @@ test('every file in public/ is made by the build or mentioned by a page', () => 
 })
 
 test('every original in images/ is shown on a page', () => {
-  const texts = sourceFiles(['.ts', '.tsx', '.mjs', '.json'], ['app', 'components', 'content', 'scripts']).map(
+  const texts = sourceFiles(['.ts', '.tsx', '.mjs', '.json'], ['app', 'components', 'content', 'lib', 'scripts']).map(
     ({ text }) => text,
   )
   // The people are there for the next scene, and the palette for the build.

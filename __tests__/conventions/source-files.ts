@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type SourceFile = { path: string; text: string }
 
 /** The folders with handwritten code and styles. */
-const rooms = ['app', 'components', 'content', 'scripts', 'server', 'styles', 'e2e', '__tests__']
+const rooms = ['app', 'components', 'content', 'lib', 'scripts', 'server', 'styles', 'e2e', '__tests__']
 
 /** Every handwritten file with one of these extensions, in the given rooms or in all. */
 export function sourceFiles(endings: readonly string[], within: readonly string[] = rooms): SourceFile[] {

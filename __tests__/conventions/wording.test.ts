@@ -41,7 +41,7 @@ test('in content, too, the name comes from content/organization.ts', () => {
 test('phone numbers, too, are written once', () => {
   const numbers = [organization.phone, organization.fax].map(({ printed }) => printed.replace(/\D/g, '').slice(-7))
   const pattern = new RegExp(numbers.map((digits) => `${digits.slice(0, 3)}-?${digits.slice(3)}`).join('|'))
-  const files = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'server'])
+  const files = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'lib', 'server'])
   expect(
     lines(
       files.filter(({ path }) => path !== 'content/organization.ts'),

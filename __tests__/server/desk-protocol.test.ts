@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { words } from '@/content/desk'
-import { enquiryMessages } from '@/content/enquiry-messages'
-import { forms } from '@/content/forms'
-import { volunteerForm } from '@/content/volunteer-form'
+import { enquiryMessages } from '@/content/forms/messages'
+import { volunteerForm } from '@/content/forms/volunteer'
+import { forms } from '@/lib/forms/forms'
 import {
   answersTo,
   formData,

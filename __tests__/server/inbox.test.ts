@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '@/content/desk'
-import { fullName, zipCode } from '@/content/form-fields'
+import { fullName, zipCode } from '@/content/forms/fields'
 import { startSiteServer } from '@/server/site-server'
 import { formData, furnitureAnswers, picture, png, sendTo, shipAnswers } from './support/enquiries'
 import { ask } from './support/raw'

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '@/content/desk'
-import { email, fullName } from '@/content/form-fields'
+import { email, fullName } from '@/content/forms/fields'
 import { organization } from '@/content/organization'
 import { medicareShip } from '@/content/programs/medicare-ship'
 import { formData, shipAnswers } from './support/enquiries'

@@ -4,10 +4,10 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { JoinIn } from '@/components/sections/JoinIn'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { about } from '@/content/pages/about'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/about')
 

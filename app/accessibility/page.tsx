@@ -1,12 +1,12 @@
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { accessibility } from '@/content/pages/accessibility'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/accessibility')
 

@@ -6,7 +6,6 @@ import { FactBand } from '@/components/sections/FactBand'
 import { OfferPanels } from '@/components/sections/OfferPanels'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Disclosure } from '@/components/ui/Disclosure'
@@ -14,6 +13,7 @@ import { Section } from '@/components/ui/Section'
 import { aideApplication, equalOpportunity } from '@/content/aide-application'
 import { careers } from '@/content/pages/careers'
 import { documents } from '@/generated/documents'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/careers-at-sage')
 

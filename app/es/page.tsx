@@ -1,13 +1,13 @@
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { Prose, RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { supplied } from '@/content/facts'
 import { spanish } from '@/content/pages/spanish'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/es')
 

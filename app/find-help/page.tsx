@@ -2,10 +2,10 @@ import { FindHelp } from '@/components/finding/FindHelp'
 import { WhereProgramsGo } from '@/components/finding/WhereProgramsGo'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { Section } from '@/components/ui/Section'
 import { findHelp } from '@/content/find-help'
 import { townWords } from '@/content/town-words'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/find-help')
 

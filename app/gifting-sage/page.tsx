@@ -5,12 +5,12 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { PeriodSentence } from '@/components/site/PeriodSentence'
-import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { ordinaryWeekday } from '@/content/ordinary-weekday'
 import { giving } from '@/content/pages/giving'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/gifting-sage')
 

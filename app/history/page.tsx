@@ -3,11 +3,11 @@ import { YearsAtAGlance } from '@/components/history/YearsAtAGlance'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { decades, historicalImages } from '@/content/history'
 import { history } from '@/content/pages/history'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/history')
 

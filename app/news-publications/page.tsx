@@ -4,13 +4,13 @@ import { type Issue, latestOf } from '@/components/news/newsletter-issues'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { newsletters, printEditions } from '@/content/newsletters'
 import { newsPage } from '@/content/pages/news'
 import type { DocumentFile } from '@/content/types'
 import { documents } from '@/generated/documents'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/news-publications')
 

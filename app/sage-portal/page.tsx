@@ -1,8 +1,8 @@
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { PhoneAndHours } from '@/components/site/PhoneAndHours'
-import { metadataFor } from '@/components/site/page-metadata'
 import { portal } from '@/content/pages/portal'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/sage-portal')
 

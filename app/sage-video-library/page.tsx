@@ -1,12 +1,12 @@
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { VideoGrid } from '@/components/videos/VideoGrid'
 import { videoLibraryPage } from '@/content/pages/video-library'
 import { videoLibrary } from '@/content/videos'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/sage-video-library')
 

@@ -3,10 +3,10 @@ import { SiteSearch } from '@/components/finding/SiteSearch'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { search } from '@/content/pages/search'
 import { routes } from '@/content/routes'
-import { siteContents } from '@/content/site-contents'
+import { siteContents } from '@/lib/links/site-contents'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/search')
 

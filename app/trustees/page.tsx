@@ -2,10 +2,10 @@ import { People } from '@/components/about/People'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { SiteLink } from '@/components/site/SiteLink'
 import { trustees } from '@/content/pages/trustees'
 import { peopleGroups } from '@/content/people'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/trustees')
 

@@ -8,12 +8,12 @@ import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { Steps } from '@/components/sections/Steps'
 import { OrCall } from '@/components/site/OrCall'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { Prose } from '@/components/site/RichText'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
 import { messages } from '@/content/messages'
 import { volunteer } from '@/content/pages/volunteer'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/volunteer')
 

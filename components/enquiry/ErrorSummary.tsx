@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { enquiryMessages } from '@/content/enquiry-messages'
+import { enquiryMessages } from '@/content/forms/messages'
 import type { FormField } from '@/content/types'
 import styles from './ErrorSummary.module.scss'
 import type { FieldErrors } from './enquiry-state'

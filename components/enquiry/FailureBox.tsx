@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { enquiryMessages } from '@/content/enquiry-messages'
+import { enquiryMessages } from '@/content/forms/messages'
 import type { Failure } from './enquiry-state'
 import styles from './FailureBox.module.scss'
 

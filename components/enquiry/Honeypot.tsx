@@ -1,5 +1,5 @@
-import { enquiryMessages } from '@/content/enquiry-messages'
-import { honeypotName } from '@/content/form-rules'
+import { enquiryMessages } from '@/content/forms/messages'
+import { honeypotName } from '@/content/forms/rules'
 import styles from './Honeypot.module.scss'
 
 /** A field that people never see and bots fill in. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { enquiryMessages, sendingPhoto } from '@/content/enquiry-messages'
+import { enquiryMessages, sendingPhoto } from '@/content/forms/messages'
 import styles from './SendingStatus.module.scss'
 
 /** Milliseconds between announcements: a number read out every second would drown out everything else. */

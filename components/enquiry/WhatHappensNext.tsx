@@ -1,5 +1,5 @@
 import { Unbroken } from '@/components/ui/Unbroken'
-import { enquiryMessages } from '@/content/enquiry-messages'
+import { enquiryMessages } from '@/content/forms/messages'
 import styles from './WhatHappensNext.module.scss'
 
 /** What the reader can expect, shown both before and after sending. */

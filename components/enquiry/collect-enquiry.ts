@@ -1,4 +1,4 @@
-import { honeypotName } from '@/content/form-rules'
+import { honeypotName } from '@/content/forms/rules'
 import type { FormField } from '@/content/types'
 import { askedFields, fileOf, valuesOf } from './enquiry-fields'
 import type { Answer } from './enquiry-state'

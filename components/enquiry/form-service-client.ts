@@ -1,5 +1,5 @@
 import { createClient, SubmissionError } from '@formspree/core'
-import { formAction, formProject } from '@/content/destination'
+import { formAction, formProject } from '@/lib/forms/destination'
 
 /** The enquiry was on its way, and no answer we can read came back: it may or may not have arrived. */
 export class NoAnswer extends Error {}

@@ -1,4 +1,4 @@
-import { noteAddress } from '@/content/destination'
+import { noteAddress } from '@/lib/forms/destination'
 
 /** Milliseconds before we give up on the acknowledgement. */
 const answerTime = 10_000

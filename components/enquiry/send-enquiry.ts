@@ -1,7 +1,7 @@
 import { isSubmissionError, type SubmissionError } from '@formspree/core'
 import { useSubmit } from '@formspree/react'
 import { useState } from 'react'
-import { enquiryMessages } from '@/content/enquiry-messages'
+import { enquiryMessages } from '@/content/forms/messages'
 import type { FormDefinition } from '@/content/types'
 import { dataAddress } from './data-address'
 import type { Failure, FieldErrors } from './enquiry-state'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { showToast } from '@/components/site/toast'
-import { enquiryMessages } from '@/content/enquiry-messages'
+import { enquiryMessages } from '@/content/forms/messages'
 
 const typedInto = ['text', 'tel', 'email']
   .map((type) => `[data-field] input[type="${type}"]`)

@@ -1,4 +1,4 @@
-import { enquiryMessages } from '@/content/enquiry-messages'
+import { enquiryMessages } from '@/content/forms/messages'
 import type { FormField } from '@/content/types'
 import { askedFields, fileOf, valuesOf } from './enquiry-fields'
 import type { FieldErrors } from './enquiry-state'

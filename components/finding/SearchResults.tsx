@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { PhoneAndHours } from '@/components/site/PhoneAndHours'
+import type { Found, Search } from '@/lib/search/site-search'
 import styles from './SearchResults.module.scss'
-import type { Found, Search } from './site-search'
 
 export type ResultWords = Readonly<
   Record<'one' | 'some' | 'best' | 'none' | 'noneHelp' | 'looking' | 'failed' | 'failedHelp', string>

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
-import type { ContentsEntry } from '@/content/site-contents'
+import type { ContentsEntry } from '@/lib/links/site-contents'
 import styles from './SiteContents.module.scss'
 
 type SiteContentsProps = {

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { hrefTo } from '@/content/href'
+import { hrefTo } from '@/lib/links/href'
 import { longestQuery, queryIn, queryName, queryStringFor, wordsOfMissingPage } from './query-in-address'
 import { type ResultWords, SearchResults, titleOf } from './SearchResults'
 import styles from './SiteSearch.module.scss'

@@ -6,11 +6,11 @@ import { Card } from '@/components/ui/Card'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 import type { ServiceArea } from '@/content/types'
-import { findTown } from './find-town'
+import { findTown } from '@/lib/towns/find-town'
+import { verdictFor } from '@/lib/towns/verdict'
 import styles from './TownAnswer.module.scss'
 import { TownName } from './TownName'
 import { VerdictLine } from './VerdictLine'
-import { verdictFor } from './verdict'
 
 /** The names of all towns, to choose from. */
 export const townNames = townList.towns.map(({ name }) => name)

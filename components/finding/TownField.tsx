@@ -1,5 +1,5 @@
+import { TextInput } from '@/components/enquiry/TextInput'
 import type { TextField } from '@/content/types'
-import { TextInput } from '../enquiry/TextInput'
 
 type TownFieldProps = {
   field: TextField

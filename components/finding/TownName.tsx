@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/site/PhoneLink'
 import { Icon } from '@/components/ui/Icon'
 import { townWords } from '@/content/town-words'
 import type { Town } from '@/content/types'
-import type { TownFound } from './find-town'
+import type { TownFound } from '@/lib/towns/find-town'
 import styles from './TownName.module.scss'
 
 type TownNameProps = {

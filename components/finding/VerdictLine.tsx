@@ -1,8 +1,8 @@
 import { RichText } from '@/components/site/RichText'
 import { townWords } from '@/content/town-words'
 import type { ServiceArea } from '@/content/types'
+import type { Verdict } from '@/lib/towns/verdict'
 import styles from './VerdictLine.module.scss'
-import type { Verdict } from './verdict'
 
 type VerdictLineProps = { area: ServiceArea; verdict: Verdict }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { inTime } from '@/components/ui/in-time'
-import type { Search } from './site-search'
+import type { Search } from '@/lib/search/site-search'
 
 /** The search, fetched with its index when `load` is called; `failed` when it does not come, until it is called again. */
 export function useSiteSearch(): { search: Search | 'failed' | null; load: () => void } {
@@ -10,7 +10,7 @@ export function useSiteSearch(): { search: Search | 'failed' | null; load: () =>
   function load() {
     if (isOnItsWay.current) return
     isOnItsWay.current = true
-    inTime(import('./site-search').then(({ fetchSearch }) => fetchSearch())).then(
+    inTime(import('@/lib/search/site-search').then(({ fetchSearch }) => fetchSearch())).then(
       (ready) => setSearch(() => ready),
       () => {
         isOnItsWay.current = false

@@ -1,6 +1,6 @@
 import { Unbroken } from '@/components/ui/Unbroken'
-import { timeInWords } from '@/content/times'
 import type { HoursRow } from '@/content/types'
+import { timeInWords } from '@/lib/dates/times'
 import styles from './AidesDay.module.scss'
 
 type AidesDayProps = { hours: readonly { time: HoursRow['from']; what: string; text: string }[] }

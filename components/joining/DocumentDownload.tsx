@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { hrefTo } from '@/content/href'
 import type { DocumentFile } from '@/content/types'
+import { hrefTo } from '@/lib/links/href'
 import styles from './DocumentDownload.module.scss'
 import { documentFacts } from './document-facts'
 

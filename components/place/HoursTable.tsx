@@ -1,8 +1,8 @@
 import { Unbroken } from '@/components/ui/Unbroken'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { tableWords } from '@/content/messages'
-import { daysInWords, timeInWords } from '@/content/times'
 import type { HoursRow } from '@/content/types'
+import { daysInWords, timeInWords } from '@/lib/dates/times'
 import styles from './HoursTable.module.scss'
 
 type HoursTableProps = {

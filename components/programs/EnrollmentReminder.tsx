@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { calendarFile } from '@/components/site/calendar-file'
 import { PeriodSentence } from '@/components/site/PeriodSentence'
-import { periodAt, type YearlyPeriod } from '@/components/site/yearly-period'
 import { ButtonLink } from '@/components/ui/Button'
 import type { CalendarButton, PeriodWords, YearlyDay, YearlyReminder } from '@/content/types'
+import { calendarFile } from '@/lib/dates/calendar-file'
+import { periodAt, type YearlyPeriod } from '@/lib/dates/yearly-period'
 import styles from './EnrollmentReminder.module.scss'
 
 type EnrollmentReminderProps = {

@@ -1,10 +1,10 @@
+import { PicturePassage } from '@/components/sections/PicturePassage'
+import { Steps } from '@/components/sections/Steps'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Card } from '@/components/ui/Card'
 import { TermList } from '@/components/ui/TermList'
 import type { Block, Illustration, Link } from '@/content/types'
-import { PicturePassage } from '../sections/PicturePassage'
-import { Steps } from '../sections/Steps'
 import styles from './MedicalAlert.module.scss'
 
 type MedicalAlertProps = {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/Card'
 import { Picture } from '@/components/ui/Picture'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { hrefTo } from '@/content/href'
 import { messages } from '@/content/messages'
 import type { Program } from '@/content/types'
+import { hrefTo } from '@/lib/links/href'
 import styles from './ProgramCards.module.scss'
 
 type ProgramCardsProps = {

@@ -1,6 +1,6 @@
+import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { organization } from '@/content/organization'
 import type { Program } from '@/content/types'
-import { PictureSlideshow } from '../sections/PictureSlideshow'
 
 type ProgramSlideshowProps = { label: string; programs: readonly Program[]; interval: number; fade: number }
 

@@ -1,15 +1,15 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import { type CalendarDay, dayInNewJersey, dayInWords, daysUntil } from '@/components/site/calendar-day'
-import { calendarFile } from '@/components/site/calendar-file'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Select } from '@/components/ui/Select'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
-import { countOfDays, months } from '@/content/times'
 import type { SevenMonthsWords } from '@/content/types'
+import { type CalendarDay, dayInNewJersey, dayInWords, daysUntil } from '@/lib/dates/calendar-day'
+import { calendarFile } from '@/lib/dates/calendar-file'
+import { type SevenMonths as Months, sevenMonthsOf } from '@/lib/dates/seven-months'
+import { countOfDays, months } from '@/lib/dates/times'
 import styles from './SevenMonths.module.scss'
-import { type SevenMonths as Months, sevenMonthsOf } from './seven-months'
 
 /** The earliest birth year we accept. */
 const firstYear = 1900

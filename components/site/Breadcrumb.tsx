@@ -1,6 +1,6 @@
 import { frameFor } from '@/content/frame'
-import { hrefTo } from '@/content/href'
 import { parentOf, type RoutePath, routeFor } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
 import styles from './Breadcrumb.module.scss'
 
 type BreadcrumbProps = { path: RoutePath }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { HeaderWords } from '@/content/frame'
 import { organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
-import { currentFor } from './current'
+import { currentFor } from '@/lib/links/current'
 import styles from './Drawer.module.scss'
 import { SiteLink } from './SiteLink'
 

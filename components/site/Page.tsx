@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { frameFor } from '@/content/frame'
 import type { RoutePath } from '@/content/routes'
+import { structuredDataFor } from '@/lib/search-engines/structured-data'
 import { Breadcrumb } from './Breadcrumb'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -10,7 +11,6 @@ import styles from './Page.module.scss'
 import { PrintHead } from './PrintHead'
 import { SkipLink } from './SkipLink'
 import { StructuredData } from './StructuredData'
-import { structuredDataFor } from './structured-data'
 
 type PageProps = {
   /** Null where the page is missing. */

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
-import { hrefTo } from '@/content/href'
 import { noteAbout, passItOnWords as words } from '@/content/pass-it-on'
 import type { RoutePath } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
+import { siteUrl } from '@/lib/links/site-url'
 import styles from './PassItOn.module.scss'
-import { siteUrl } from './site-url'
 import { showToast } from './toast'
 
 export type PassItOnProps = {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { countOfDays } from '@/content/times'
 import type { PeriodWords } from '@/content/types'
-import { type PeriodAt, periodAt, type YearlyPeriod } from './yearly-period'
+import { countOfDays } from '@/lib/dates/times'
+import { type PeriodAt, periodAt, type YearlyPeriod } from '@/lib/dates/yearly-period'
 
 type PeriodSentenceProps = { period: YearlyPeriod; words: PeriodWords }
 

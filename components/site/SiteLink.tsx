@@ -2,9 +2,9 @@ import { Breakable } from '@/components/ui/Breakable'
 import { ButtonLink, type ButtonVariant } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { hrefTo } from '@/content/href'
 import { messages } from '@/content/messages'
 import type { Link } from '@/content/types'
+import { hrefTo } from '@/lib/links/href'
 
 type SiteLinkProps = {
   link: Link

@@ -1,6 +1,6 @@
 import type { FooterWords } from '@/content/frame'
 import type { RoutePath } from '@/content/routes'
-import { currentFor } from './current'
+import { currentFor } from '@/lib/links/current'
 import { FooterLink } from './FooterLink'
 import styles from './SiteMap.module.scss'
 

@@ -1,4 +1,4 @@
-import type { Graph } from './structured-data'
+import type { Graph } from '@/lib/search-engines/structured-data'
 
 type StructuredDataProps = { data: Graph }
 

@@ -1,9 +1,9 @@
-import { illustrations } from '../illustrations'
-import { organization } from '../organization'
-import { programCount } from '../programs'
-import { meals } from '../programs/meals-on-wheels'
-import { spendADay } from '../programs/spad'
-import type { Link } from '../types'
+import { illustrations } from '@/content/illustrations'
+import { organization } from '@/content/organization'
+import { programCount } from '@/content/programs'
+import { meals } from '@/content/programs/meals-on-wheels'
+import { spendADay } from '@/content/programs/spad'
+import type { Link } from '@/content/types'
 
 const { figures } = organization
 

@@ -1,5 +1,5 @@
-import { footer } from '../messages'
-import type { Block, Link } from '../types'
+import { footer } from '@/content/messages'
+import type { Block, Link } from '@/content/types'
 
 /**
  * What was done so that everyone can use this website, and what is still in the way. Change it together with what it

@@ -1,7 +1,7 @@
-import { careersFacts as facts, supplied } from '../facts'
-import { illustrations } from '../illustrations'
-import { organization } from '../organization'
-import type { Fact, Link } from '../types'
+import { careersFacts as facts, supplied } from '@/content/facts'
+import { illustrations } from '@/content/illustrations'
+import { organization } from '@/content/organization'
+import type { Fact, Link } from '@/content/types'
 
 const { lowest, highest } = facts.pay
 

@@ -1,9 +1,9 @@
-import { givingFacts as facts, supplied } from '../facts'
-import { illustrations } from '../illustrations'
-import { donateLink } from '../messages'
-import { officeHours, organization, postalAddress } from '../organization'
-import { inWords } from '../sentences'
-import type { Block, CopyableFact, GivingWay, Illustration, Link, PeriodWords, YearlyDay } from '../types'
+import { givingFacts as facts, supplied } from '@/content/facts'
+import { illustrations } from '@/content/illustrations'
+import { donateLink } from '@/content/messages'
+import { officeHours, organization, postalAddress } from '@/content/organization'
+import type { Block, CopyableFact, GivingWay, Illustration, Link, PeriodWords, YearlyDay } from '@/content/types'
+import { inWords } from '@/lib/sentences'
 
 const { name, legalName, taxId, phone } = organization
 

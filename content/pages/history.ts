@@ -1,8 +1,8 @@
-import { illustrations } from '../illustrations'
-import { organization } from '../organization'
-import { meals } from '../programs/meals-on-wheels'
-import { spendADay } from '../programs/spad'
-import type { Illustration, Link } from '../types'
+import { illustrations } from '@/content/illustrations'
+import { organization } from '@/content/organization'
+import { meals } from '@/content/programs/meals-on-wheels'
+import { spendADay } from '@/content/programs/spad'
+import type { Illustration, Link } from '@/content/types'
 
 /** Words of the history page around the timeline; its pictures are in content/history.ts. */
 export const history = {

@@ -1,8 +1,8 @@
-import { illustrations } from '../illustrations'
-import { findHelpLink } from '../messages'
-import { organization, serviceArea } from '../organization'
-import { programCount } from '../programs'
-import type { BannerButton, Link, RichText, Statistic } from '../types'
+import { illustrations } from '@/content/illustrations'
+import { findHelpLink } from '@/content/messages'
+import { organization, serviceArea } from '@/content/organization'
+import { programCount } from '@/content/programs'
+import type { BannerButton, Link, RichText, Statistic } from '@/content/types'
 
 /** When the figures were counted, once the owner has said so. */
 const counted = organization.figures.year ? `in ${organization.figures.year}` : 'a year'

@@ -1,5 +1,5 @@
-import { illustrations } from '../illustrations'
-import type { Link } from '../types'
+import { illustrations } from '@/content/illustrations'
+import type { Link } from '@/content/types'
 
 /** Words around the newsletters of content/newsletters.ts. */
 export const newsPage = {

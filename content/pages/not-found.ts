@@ -1,5 +1,5 @@
-import { illustrations } from '../illustrations'
-import { programCount } from '../programs'
+import { illustrations } from '@/content/illustrations'
+import { programCount } from '@/content/programs'
 
 /** Words of the page that is shown when an address doesn't exist. */
 export const notFound = {

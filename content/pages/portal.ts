@@ -1,4 +1,4 @@
-import { organization } from '../organization'
+import { organization } from '@/content/organization'
 
 /** Words of the page for trustees. It is public: nothing on it is for trustees only. */
 export const portal = {

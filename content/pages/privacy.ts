@@ -1,7 +1,7 @@
-import { destination } from '../destination'
-import { formService } from '../form-service'
-import { officeHours, organization, postalAddress } from '../organization'
-import type { Block, Link } from '../types'
+import { formService } from '@/content/forms/service'
+import { officeHours, organization, postalAddress } from '@/content/organization'
+import type { Block, Link } from '@/content/types'
+import { destination } from '@/lib/forms/destination'
 
 const { name, phone } = organization
 

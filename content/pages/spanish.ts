@@ -1,8 +1,8 @@
-import { organization, postalAddress } from '../organization'
-import { programs } from '../programs'
-import { publicHelp } from '../public-help'
-import { timeInSpanish } from '../times'
-import type { Block, Illustration, Link } from '../types'
+import { organization, postalAddress } from '@/content/organization'
+import { programs } from '@/content/programs'
+import { publicHelp } from '@/content/public-help'
+import type { Block, Illustration, Link } from '@/content/types'
+import { timeInSpanish } from '@/lib/dates/times'
 
 const { name, address, phone, foundedYear, hours, countiesInPart } = organization
 

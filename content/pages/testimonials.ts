@@ -1,6 +1,6 @@
-import { illustrations } from '../illustrations'
-import type { Link } from '../types'
-import { samplesNote, testimonialGroups } from '../videos'
+import { illustrations } from '@/content/illustrations'
+import type { Link } from '@/content/types'
+import { samplesNote, testimonialGroups } from '@/content/videos'
 
 /** Words around the videos of content/videos.ts. No one is quoted here, because people speak for themselves. */
 export const testimonialsPage = {

@@ -1,6 +1,6 @@
-import { illustrations } from '../illustrations'
-import { organization } from '../organization'
-import type { Link } from '../types'
+import { illustrations } from '@/content/illustrations'
+import { organization } from '@/content/organization'
+import type { Link } from '@/content/types'
 
 /** Words of the trustees page; the people are in content/people.ts. */
 export const trustees = {

@@ -1,7 +1,7 @@
-import { illustrations } from '../illustrations'
-import { programCount } from '../programs'
-import type { Link } from '../types'
-import { samplesNote, videoCount, videoLibrary } from '../videos'
+import { illustrations } from '@/content/illustrations'
+import { programCount } from '@/content/programs'
+import type { Link } from '@/content/types'
+import { samplesNote, videoCount, videoLibrary } from '@/content/videos'
 
 /** Words around the videos of content/videos.ts. */
 export const videoLibraryPage = {

@@ -1,5 +1,5 @@
-import { volunteeringFacts } from '../facts'
-import { illustrations } from '../illustrations'
+import { volunteeringFacts } from '@/content/facts'
+import { illustrations } from '@/content/illustrations'
 
 /** Words of the page that offers the volunteer application. It is a PDF and not an online form (BRIEF 2.9). */
 export const volunteerGetStarted = {

@@ -1,8 +1,8 @@
-import { supplied, volunteeringFacts } from '../facts'
-import { illustrations } from '../illustrations'
-import { organization } from '../organization'
-import { meals } from '../programs/meals-on-wheels'
-import type { Block, Fact, Slide } from '../types'
+import { supplied, volunteeringFacts } from '@/content/facts'
+import { illustrations } from '@/content/illustrations'
+import { organization } from '@/content/organization'
+import { meals } from '@/content/programs/meals-on-wheels'
+import type { Block, Fact, Slide } from '@/content/types'
 
 const { minimumAge, backgroundCheck, training } = volunteeringFacts
 

@@ -1,10 +1,10 @@
-import { prices, programHours } from '../facts'
-import { byEmailOrPhone, email, fullName, phoneNumber } from '../form-fields'
-import { largestPhoto } from '../form-rules'
-import { callForRate } from '../messages'
-import { officeRow, organization } from '../organization'
-import { hoursInWords, hoursOf, timesInWords } from '../times'
-import type { Block, HoursRow, Illustration, ProgramRecord } from '../types'
+import { prices, programHours } from '@/content/facts'
+import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/forms/fields'
+import { largestPhoto } from '@/content/forms/rules'
+import { callForRate } from '@/content/messages'
+import { officeRow, organization } from '@/content/organization'
+import type { Block, HoursRow, Illustration, ProgramRecord } from '@/content/types'
+import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'
 
 const { city } = organization.address
 const hours: HoursRow = { what: 'Furniture Workshop', ...hoursOf(programHours.furniture) }

@@ -1,4 +1,4 @@
-import { prices } from '../facts'
+import { prices } from '@/content/facts'
 import {
   additionalInfo,
   beneficiaryName,
@@ -7,11 +7,11 @@ import {
   fullName,
   phoneNumber,
   zipCode,
-} from '../form-fields'
-import { callForRate } from '../messages'
-import { officeHours, organization, serviceArea } from '../organization'
-import { publicHelp } from '../public-help'
-import type { Block, Illustration, PaymentWay, ProgramRecord, TextField } from '../types'
+} from '@/content/forms/fields'
+import { callForRate } from '@/content/messages'
+import { officeHours, organization, serviceArea } from '@/content/organization'
+import { publicHelp } from '@/content/public-help'
+import type { Block, Illustration, PaymentWay, ProgramRecord, TextField } from '@/content/types'
 
 const { name, foundedYear } = organization
 

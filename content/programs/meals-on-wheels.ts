@@ -1,4 +1,4 @@
-import { prices, programHours, towns } from '../facts'
+import { prices, programHours, towns } from '@/content/facts'
 import {
   additionalInfo,
   beneficiaryName,
@@ -7,13 +7,13 @@ import {
   fullName,
   phoneNumber,
   zipCode,
-} from '../form-fields'
-import { callForRate } from '../messages'
-import { officeHours, officeRow, organization } from '../organization'
-import { publicHelp } from '../public-help'
-import { asBeginning, inSentence, inWords } from '../sentences'
-import { daysInWords, hoursInWords, hoursOf } from '../times'
-import type { Block, HoursRow, Illustration, Link, ProgramRecord } from '../types'
+} from '@/content/forms/fields'
+import { callForRate } from '@/content/messages'
+import { officeHours, officeRow, organization } from '@/content/organization'
+import { publicHelp } from '@/content/public-help'
+import type { Block, HoursRow, Illustration, Link, ProgramRecord } from '@/content/types'
+import { daysInWords, hoursInWords, hoursOf } from '@/lib/dates/times'
+import { asBeginning, inSentence, inWords } from '@/lib/sentences'
 
 /** Facts of the meals, each once (BRIEF 5.4). */
 export const meals = {

@@ -1,4 +1,4 @@
-import { dates } from '../facts'
+import { dates } from '@/content/facts'
 import {
   additionalInfo,
   beneficiaryName,
@@ -7,10 +7,9 @@ import {
   fullName,
   phoneNumber,
   zipCode,
-} from '../form-fields'
-import { officeRow, organization } from '../organization'
-import { publicHelp } from '../public-help'
-import { weekBefore, yearlyDay } from '../times'
+} from '@/content/forms/fields'
+import { officeRow, organization } from '@/content/organization'
+import { publicHelp } from '@/content/public-help'
 import type {
   Block,
   CalendarButton,
@@ -22,7 +21,8 @@ import type {
   TextAreaField,
   YearlyDay,
   YearlyReminder,
-} from '../types'
+} from '@/content/types'
+import { weekBefore, yearlyDay } from '@/lib/dates/times'
 
 /** When Medicare plans can be changed, every year. */
 export const openEnrollment = {

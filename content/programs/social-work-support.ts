@@ -1,4 +1,4 @@
-import { prices } from '../facts'
+import { prices } from '@/content/facts'
 import {
   additionalInfo,
   beneficiaryName,
@@ -7,11 +7,11 @@ import {
   fullName,
   phoneNumber,
   zipCode,
-} from '../form-fields'
-import { askUs } from '../messages'
-import { officeHours, officeRow, organization, serviceArea } from '../organization'
-import { publicHelp } from '../public-help'
-import type { Block, Illustration, Link, ProgramRecord, TextField } from '../types'
+} from '@/content/forms/fields'
+import { askUs } from '@/content/messages'
+import { officeHours, officeRow, organization, serviceArea } from '@/content/organization'
+import { publicHelp } from '@/content/public-help'
+import type { Block, Illustration, Link, ProgramRecord, TextField } from '@/content/types'
 
 /** Ids of parts of the page, which links from elsewhere lead to. */
 const lifeStation = 'lifestation'

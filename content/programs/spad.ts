@@ -1,11 +1,11 @@
-import { prices, programHours } from '../facts'
-import { additionalInfo, email, fullName, phoneNumber, zipCode } from '../form-fields'
-import { callForRate } from '../messages'
-import { officeHours, officeRow, organization } from '../organization'
-import { publicHelp } from '../public-help'
-import { inWords } from '../sentences'
-import { hoursInWords, hoursOf, timesInWords } from '../times'
-import type { Block, HoursRow, Illustration, ProgramRecord } from '../types'
+import { prices, programHours } from '@/content/facts'
+import { additionalInfo, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
+import { callForRate } from '@/content/messages'
+import { officeHours, officeRow, organization } from '@/content/organization'
+import { publicHelp } from '@/content/public-help'
+import type { Block, HoursRow, Illustration, ProgramRecord } from '@/content/types'
+import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'
+import { inWords } from '@/lib/sentences'
 
 /** Figures of the day program, each once (BRIEF 5.3). */
 export const spendADay = {

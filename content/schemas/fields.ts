@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ProgramSlug } from '../programs'
-import { months, week } from '../times'
+import type { ProgramSlug } from '@/content/programs'
+import { months, week } from '@/lib/dates/times'
 
 /**
  * The kinds of field that facts are made of. `label` and `hint` stand beside a field in the editor, `say` is what it says

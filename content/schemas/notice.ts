@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProgramSlug } from '../programs'
+import type { ProgramSlug } from '@/content/programs'
 import { maybe, programSlugs, spelled } from './fields'
 
 const moment = (label: string, hint: string) =>

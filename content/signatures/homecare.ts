@@ -1,4 +1,4 @@
-import type { WeekDay } from '../types'
+import type { WeekDay } from '@/content/types'
 
 /** An example of a week with home care. What aides do is BRIEF 1.5; days and tasks are only an example. */
 export const ordinaryWeek = {

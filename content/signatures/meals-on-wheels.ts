@@ -1,5 +1,5 @@
-import type { PictureName } from '../../generated/pictures'
-import { meals } from '../programs/meals-on-wheels'
+import { meals } from '@/content/programs/meals-on-wheels'
+import type { PictureName } from '@/generated/pictures'
 
 /** Houses that stand for the towns, in turn; ornaments, not to be found there. */
 const houses = [

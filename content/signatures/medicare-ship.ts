@@ -1,5 +1,5 @@
-import { publicHelp } from '../public-help'
-import type { LetterNote } from '../types'
+import { publicHelp } from '@/content/public-help'
+import type { LetterNote } from '@/content/types'
 
 /** The parts of a Medicare Summary Notice, in general words; medicare.gov, 'Medicare Summary Notice (MSN)'. */
 export const annotatedLetter = {

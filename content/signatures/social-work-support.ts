@@ -1,4 +1,4 @@
-import type { TableQuestion } from '../types'
+import type { TableQuestion } from '@/content/types'
 
 /** What people commonly ask a social worker, with answers from the pages they lead to. */
 export const kitchenTable = {

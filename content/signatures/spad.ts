@@ -1,6 +1,6 @@
-import { hours } from '../programs/spad'
-import { timeInWords, timesInWords } from '../times'
-import type { DayHour } from '../types'
+import { hours } from '@/content/programs/spad'
+import type { DayHour } from '@/content/types'
+import { timeInWords, timesInWords } from '@/lib/dates/times'
 
 /** A day at Spend-A-Day. The hours are those of the program; what lies between them is general. */
 export const clockOfADay = {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { field, openEditor, openForm, save, savedFacts, savedFiles } from '../editor'
+import { field, openEditor, openForm, save, savedFacts, savedFiles } from '@/e2e/editor'
 import { cloneProject, pagesOf, runIn } from './clone'
 
 test('a morning in the office: number, newsletter, trustee, notice, and what the build makes of them', async ({

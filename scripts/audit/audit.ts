@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Problem, whenStartedAlone } from '../../console/step'
-import { routes } from '../../content/routes'
-import packageJson from '../../package.json'
-import { startSiteServer } from '../../server/site-server'
+import { routes } from '@/content/routes'
+import packageJson from '@/package.json'
+import { Problem, whenStartedAlone } from '@/scripts/step'
+import { startSiteServer } from '@/server/site-server'
 import { lighthouse, type Report } from './lighthouse'
 
 const { scores, limits, audited } = packageJson.budgets.lighthouse

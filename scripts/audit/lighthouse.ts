@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { Problem } from '../../console/step'
-import { findBrowser } from '../cli/browser.mjs'
+import { findBrowser } from '@/scripts/cli/browser.mjs'
+import { Problem } from '@/scripts/step'
 
 /** The parts of Lighthouse's report we read; scores from 0 to 1, times in milliseconds. */
 export type Report = {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'parse5'
-import { lateOf } from '../export/late-scripts'
-import { attribute, elements, type Page } from '../export/page'
+import { lateOf } from '@/scripts/export/late-scripts'
+import { attribute, elements, type Page } from '@/scripts/export/page'
 
 /** Decides how much script a page may have. */
 export type Kind = 'page' | 'questions' | 'form' | 'finder'

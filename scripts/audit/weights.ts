@@ -1,6 +1,6 @@
-import { Problem, whenStartedAlone } from '../../console/step'
-import { routes } from '../../content/routes'
-import packageJson from '../../package.json'
+import { routes } from '@/content/routes'
+import packageJson from '@/package.json'
+import { Problem, whenStartedAlone } from '@/scripts/step'
 import { frameworkFloor } from './framework-floor'
 import { type PageWeight, weighPage } from './page-weight'
 

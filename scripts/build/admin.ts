@@ -2,8 +2,8 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { z } from 'zod'
-import { organization } from '../../content/organization'
-import { factSchemas } from '../../content/schemas/all'
+import { organization } from '@/content/organization'
+import { factSchemas } from '@/content/schemas/all'
 import { readBuildSettings } from './settings'
 
 type Schema = z.core.JSONSchema.BaseSchema & Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const inputs = [
   'app',
   'components',
-  'console',
+  'lib',
   'content',
   'documents',
   'images',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Build, buildFile } from '../../server/host/read-site'
+import { type Build, buildFile } from '@/server/host/read-site'
 
 /** Writes what the site was built from as its last file: from then on, `npm start` serves the new build. */
 export async function writeBuildMark(folder = 'out'): Promise<string> {

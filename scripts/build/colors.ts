@@ -1,5 +1,5 @@
-import { step, whenStartedAlone } from '../../console/step'
-import { palette } from '../../content/palette'
+import { palette } from '@/content/palette'
+import { step, whenStartedAlone } from '@/scripts/step'
 import { writeIfChanged } from './files'
 
 type Palette = Readonly<Record<keyof typeof palette, string>>

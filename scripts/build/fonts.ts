@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { Problem, step, whenStartedAlone } from '../../console/step'
+import { Problem, step, whenStartedAlone } from '@/scripts/step'
 import { writeIfChanged } from './files'
 
 const sources = 'node_modules/@fontsource-variable'

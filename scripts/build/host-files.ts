@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { step, whenStartedAlone } from '../../console/step'
-import { hostFiles } from '../../deploy/host-files'
+import { hostFiles } from '@/deploy/host-files'
+import { step, whenStartedAlone } from '@/scripts/step'
 import { writeIfChanged } from './files'
 
 /** Writes the files for every host into `deploy/`. */

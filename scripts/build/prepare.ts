@@ -1,5 +1,5 @@
-import { step, whenStartedAlone } from '../../console/step'
-import { makeDocuments } from '../documents/documents'
+import { makeDocuments } from '@/scripts/documents/documents'
+import { step, whenStartedAlone } from '@/scripts/step'
 import { makeAdmin } from './admin'
 import { makeColors } from './colors'
 import { makeFonts } from './fonts'

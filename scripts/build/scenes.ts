@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { Problem } from '../../console/step'
+import { Problem } from '@/scripts/step'
 
 /** The folder, inside the originals, that holds the figures and heads of the people in the pictures. */
 export const partsFolder = 'people'

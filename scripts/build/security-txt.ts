@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { step, whenStartedAlone } from '../../console/step'
-import { organization } from '../../content/organization'
-import { readBuildSettings } from '../build/settings'
+import { organization } from '@/content/organization'
+import { step, whenStartedAlone } from '@/scripts/step'
 import { writeIfChanged } from './files'
+import { readBuildSettings } from './settings'
 
 /** The standard asks for less than a year; a site that goes unbuilt that long has no one looking after it. */
 const validDays = 360

@@ -1,7 +1,7 @@
-import { Problem, step, whenStartedAlone } from '../../console/step'
-import { filesUnder } from '../build/files'
-import { partsFolder } from '../build/scenes'
-import { checkSettings, readBuildSettings } from '../build/settings'
+import { filesUnder } from '@/scripts/build/files'
+import { partsFolder } from '@/scripts/build/scenes'
+import { checkSettings, readBuildSettings } from '@/scripts/build/settings'
+import { Problem, step, whenStartedAlone } from '@/scripts/step'
 import { checkFacts } from './check-facts'
 import { type Finding, sentence } from './findings'
 

@@ -1,4 +1,4 @@
-import { Problem, step, whenStartedAlone } from '../../console/step'
+import { Problem, step, whenStartedAlone } from '@/scripts/step'
 import { checkContent } from './check-content'
 import { runTool } from './run-tool'
 
@@ -14,7 +14,7 @@ const checks = [
 export async function check(): Promise<void> {
   await step('content', checkContent)
   // Not loaded until now, because it imports content.
-  const { prepare } = await import('../build/prepare')
+  const { prepare } = await import('@/scripts/build/prepare')
   await prepare()
   const next = await runTool(['node_modules/next/dist/bin/next', 'typegen'])
   if (next.status !== 0) throw new Problem(`next typegen failed.\n${next.output}`)

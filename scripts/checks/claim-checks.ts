@@ -1,4 +1,4 @@
-import type { Claim } from '../../content/types'
+import type { Claim } from '@/content/types'
 import { type ContentModule, entriesOf } from './content-entries'
 import { wordsIn } from './content-words'
 import type { Finding } from './findings'

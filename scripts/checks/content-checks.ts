@@ -1,7 +1,7 @@
-import { towns } from '../../content/facts'
-import { printEditions } from '../../content/newsletters'
-import { routes } from '../../content/routes'
-import { townList } from '../../content/towns'
+import { towns } from '@/content/facts'
+import { printEditions } from '@/content/newsletters'
+import { routes } from '@/content/routes'
+import { townList } from '@/content/towns'
 import { type ContentModule, type Entry, entriesOf, isRecord, objectsOf } from './content-entries'
 import type { Finding } from './findings'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { filesUnder } from '../build/files'
+import { filesUnder } from '@/scripts/build/files'
 
 /** A file of content/ and everything it exports. */
 export type ContentModule = { file: string; exports: Readonly<Record<string, unknown>> }

@@ -1,4 +1,4 @@
-import { whenStartedAlone } from '../../console/step'
+import { whenStartedAlone } from '@/scripts/step'
 import { checkContent } from './check-content'
 import type { Finding } from './findings'
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { Problem, step, whenStartedAlone } from '../../console/step'
-import { aideApplication } from '../../content/aide-application'
-import { organization } from '../../content/organization'
-import type { DocumentFile, PaperForm } from '../../content/types'
-import { volunteerApplication } from '../../content/volunteer-application'
-import { writeIfChanged } from '../build/files'
-import { makeNewsletters } from '../build/newsletters'
-import { sentence } from '../checks/findings'
+import { aideApplication } from '@/content/aide-application'
+import { organization } from '@/content/organization'
+import type { DocumentFile, PaperForm } from '@/content/types'
+import { volunteerApplication } from '@/content/volunteer-application'
+import { writeIfChanged } from '@/scripts/build/files'
+import { makeNewsletters } from '@/scripts/build/newsletters'
+import { sentence } from '@/scripts/checks/findings'
+import { Problem, step, whenStartedAlone } from '@/scripts/step'
 import { checkFieldNames } from './document-fields'
 import { numbered, panel, stack } from './pdf-blocks'
 import { finishForm } from './pdf-controls'
@@ -61,7 +61,7 @@ export async function makeApplication(source: string, form: PaperForm): Promise<
 
 function manifest(documents: Readonly<Record<string, DocumentFile>>): string {
   return `// Written by scripts/documents/documents.ts. Do not edit.
-import type { DocumentFile } from '../content/types'
+import type { DocumentFile } from '@/content/types'
 
 /** By file name without its ending: address, title, number of pages and size in bytes. */
 export const documents = ${JSON.stringify(documents, null, 2)} as const satisfies Record<string, DocumentFile>

@@ -1,12 +1,5 @@
-import { paperMessages } from '../../content/messages'
-import type {
-  CheckboxesField,
-  PaperField,
-  PaperLine,
-  RadioField,
-  RepeatedFields,
-  ScheduleField,
-} from '../../content/types'
+import { paperMessages } from '@/content/messages'
+import type { CheckboxesField, PaperField, PaperLine, RadioField, RepeatedFields, ScheduleField } from '@/content/types'
 import { beside, gap, row, stack, within } from './pdf-blocks'
 import { checkControl, radioControls, textControl } from './pdf-controls'
 import { type Block, contentWidth, styles } from './pdf-look'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import fontkit from '@cantoo/fontkit'
 import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib'
 import subsetFont from 'subset-font'
-import { fontFile, siteCharacters } from '../build/fonts'
+import { fontFile, siteCharacters } from '@/scripts/build/fonts'
 
 /** A document's fonts: the site's own for what's printed, and Helvetica for what's typed into fields. */
 export type PdfFonts = Record<'heading' | 'body' | 'bold' | 'field', PDFFont>

@@ -1,5 +1,5 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { palette } from '../../content/palette'
+import { palette } from '@/content/palette'
 import type { PdfFonts } from './pdf-fonts'
 import type { Tag } from './pdf-tags'
 

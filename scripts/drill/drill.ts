@@ -1,4 +1,4 @@
-import { whenStartedAlone } from '../../console/step'
+import { whenStartedAlone } from '../step'
 import { crowd } from './crowd'
 import { fullDisk } from './full-disk'
 import { hostile } from './hostile'

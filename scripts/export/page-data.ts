@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { contentHash, writeIfChanged } from '../build/files'
+import { contentHash, writeIfChanged } from '@/scripts/build/files'
 import { fetchLate } from './late-scripts'
 import { elements, expectNone, expectOf, type Page, remove, textOf } from './page'
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, html, serializeOuter, defaultTreeAdapter as tree } from 'parse5'
-import { Problem } from '../../console/step'
+import { Problem } from '@/scripts/step'
 
 export type Element = DefaultTreeAdapterTypes.Element
 

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree } from 'parse5'
-import { mapWords, messages } from '../../content/messages'
-import type { Passage } from '../../content/types'
+import { mapWords, messages } from '@/content/messages'
+import type { Passage } from '@/content/types'
 import { attribute, type Element, elements, type Page } from './page'
 
 /** A passage of a page, and every id that lies in it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formsOrigin, readBuildSettings } from '../build/settings'
+import { formsOrigin, readBuildSettings } from '@/scripts/build/settings'
 import { attribute, type Element, elements, expectOf, type Page, putBehind, textOf } from './page'
 
 /** Sites whose pages may load in a frame, after a click: videos without cookies, and the map. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesUnder } from '../build/files'
+import { filesUnder } from '@/scripts/build/files'
 
 /** Removes files only the framework's own links would fetch; this site's links are plain anchors. */
 export async function removeRouterFiles(folder = 'out'): Promise<string> {

@@ -1,6 +1,6 @@
 import { words } from '../../content/desk'
-import { type Question, questionsOf } from '../../content/form-questions'
 import type { FormDefinition } from '../../content/types'
+import { type Question, questionsOf } from '../../lib/forms/questions'
 import { isEmailAddress } from './email-address'
 import { type PictureKind, pictureKind } from './picture-kind'
 import { type Received, type ReceivedFile, withoutDirectionMarks } from './received'

@@ -1,4 +1,4 @@
-import { largestPhoto } from '../../content/form-rules'
+import { largestPhoto } from '../../content/forms/rules'
 
 /** How big one enquiry may be. The hosted service this desk stands in for has the same limit for files. */
 export const limits = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Problem } from '../../console/step'
+import { Problem } from '../../scripts/step'
 import type { Log } from '../log'
 import { packTighter, readMark, readSite, type Site } from './read-site'
 

@@ -1,6 +1,6 @@
 import { words } from '../../content/desk'
-import { questionsOf } from '../../content/form-questions'
-import { formName, forms } from '../../content/forms'
+import { formName, forms } from '../../lib/forms/forms'
+import { questionsOf } from '../../lib/forms/questions'
 import type { StoredEnquiry } from '../desk/store'
 
 /** In the office's time zone, so times on the page match the clock on its wall. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { enquiryMessages } from '@/content/enquiry-messages'
-import { email, fullName } from '@/content/form-fields'
+import { email, fullName } from '@/content/forms/fields'
+import { enquiryMessages } from '@/content/forms/messages'
 import { organization } from '@/content/organization'
 import type { Upload } from './fake-upload'
 import {

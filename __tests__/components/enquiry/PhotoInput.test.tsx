@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { PhotoInput } from '@/components/enquiry/PhotoInput'
 import { photosReady } from '@/components/enquiry/photos-underway'
-import { enquiryMessages } from '@/content/enquiry-messages'
-import { largestPhoto } from '@/content/form-rules'
-import { photoWords } from '@/content/photo-words'
+import { enquiryMessages } from '@/content/forms/messages'
+import { photoWords } from '@/content/forms/photo-words'
+import { largestPhoto } from '@/content/forms/rules'
 import type { FileField } from '@/content/types'
-import { hydrate } from '../render-both-ways'
 
 const field: FileField = { id: 'photo', label: 'A photo', type: 'file', accept: 'image/*', isRequired: false }
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
-import { enquiryMessages } from '@/content/enquiry-messages'
-import { byEmailOrPhone, email, fullName, phoneNumber, zipCode } from '@/content/form-fields'
-import { formFor } from '@/content/forms'
+import { byEmailOrPhone, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
+import { enquiryMessages } from '@/content/forms/messages'
 import { furniture } from '@/content/programs/furniture'
+import { formFor } from '@/lib/forms/forms'
 import { answerUploads, type Upload } from './fake-upload'
 
 /** What a form is told besides its questions. */

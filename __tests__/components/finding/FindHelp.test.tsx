@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { FindHelp } from '@/components/finding/FindHelp'
 import { costInBrief, findHelp, situations } from '@/content/find-help'
-import { hrefTo } from '@/content/href'
 import { messages } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { programFor } from '@/content/programs'
-import { hydrate } from '../render-both-ways'
+import { hrefTo } from '@/lib/links/href'
 
 const [first, second] = situations
 if (!first || !second) throw new Error('The list needs two situations at least.')

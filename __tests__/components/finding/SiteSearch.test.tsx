@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { SiteSearch } from '@/components/finding/SiteSearch'
 import { organization } from '@/content/organization'
 import { search as words } from '@/content/pages/search'
 import type { SiteIndex } from '@/content/types'
-import { hydrate } from '../render-both-ways'
 
 const index: SiteIndex = {
   pages: [

@@ -1,7 +1,7 @@
-import { findTown } from '@/components/finding/find-town'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 import type { Town } from '@/content/types'
+import { findTown } from '@/lib/towns/find-town'
 
 /** A town that shares its name with others, and one of these. */
 export function sharedName(): { town: Town; other: Town } {

@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { GivingExplained } from '@/components/giving/GivingExplained'
 import { messages } from '@/content/messages'
 import type { GivingDetails } from '@/content/types'
-import { hydrate } from '../render-both-ways'
 
 const details: GivingDetails = {
   id: 'give-ira',

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { DecadeNavigator } from '@/components/history/DecadeNavigator'
-import { hydrate } from '../render-both-ways'
 
 const decades = [
   { id: '1950s', name: '1950s' },

@@ -2,11 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { Timeline } from '@/components/history/Timeline'
 import { decades, historicalImages } from '@/content/history'
 import { messages } from '@/content/messages'
 import type { HistoricalImage } from '@/content/types'
-import { hydrate } from '../render-both-ways'
 
 const timeline = <Timeline label="Timeline" decades={decades} images={historicalImages} />
 

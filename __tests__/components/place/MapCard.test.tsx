@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { MapCard } from '@/components/place/MapCard'
 import { mapWords, messages } from '@/content/messages'
 import { places } from '@/content/places'
-import { hydrate } from '../render-both-ways'
 
 function card() {
   return render(

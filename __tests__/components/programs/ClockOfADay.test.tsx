@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { ClockOfADay } from '@/components/programs/ClockOfADay'
 import { hours as open } from '@/content/programs/spad'
 import { clockOfADay } from '@/content/signatures/spad'
-import { timeInWords } from '@/content/times'
+import { timeInWords } from '@/lib/dates/times'
 
 /** '15:30' the way the dial counts: 15.5. */
 function onTheDial(time: string): number {

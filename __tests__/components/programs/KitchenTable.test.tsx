@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { KitchenTable } from '@/components/programs/KitchenTable'
-import { hrefTo } from '@/content/href'
 import { kitchenTable } from '@/content/signatures/social-work-support'
+import { hrefTo } from '@/lib/links/href'
 
 test('has no accessibility violations', async () => {
   const { container } = render(<KitchenTable {...kitchenTable} />)

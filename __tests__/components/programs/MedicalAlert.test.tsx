@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { MedicalAlert } from '@/components/programs/MedicalAlert'
-import { hrefTo } from '@/content/href'
 import { sections } from '@/content/programs/social-work-support'
+import { hrefTo } from '@/lib/links/href'
 
 const part = () => within(screen.getByRole('region', { name: sections.lifeStation.heading }))
 

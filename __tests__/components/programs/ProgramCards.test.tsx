@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { ProgramCards } from '@/components/programs/ProgramCards'
-import { hrefTo } from '@/content/href'
 import { programs } from '@/content/programs'
 import { pictures } from '@/generated/pictures'
+import { hrefTo } from '@/lib/links/href'
 
 test('has no accessibility violations', async () => {
   const { container } = render(<ProgramCards programs={programs} />)

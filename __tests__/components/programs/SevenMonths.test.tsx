@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { SevenMonths } from '@/components/programs/SevenMonths'
-import { sevenMonthsOf } from '@/components/programs/seven-months'
-import { months } from '@/content/times'
-import { hydrate } from '../render-both-ways'
+import { sevenMonthsOf } from '@/lib/dates/seven-months'
+import { months } from '@/lib/dates/times'
 
 const words = {
   month: 'Month',

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { volunteer } from '@/content/pages/volunteer'
-import { hydrate } from '../render-both-ways'
 
 const slideshow = <PictureSlideshow {...volunteer.slideshow} />
 

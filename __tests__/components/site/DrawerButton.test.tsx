@@ -2,13 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { DrawerButton } from '@/components/site/DrawerButton'
 import { frameFor } from '@/content/frame'
-import { hrefTo } from '@/content/href'
 import { donateLink, messages } from '@/content/messages'
 import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
-import { hydrate } from '../render-both-ways'
+import { hrefTo } from '@/lib/links/href'
 
 async function openDrawer() {
   render(<DrawerButton words={frameFor('/').header} path="/homecare" />)

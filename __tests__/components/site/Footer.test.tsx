@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
-import { hrefTo } from '@/content/href'
 import { donateLink, footer, messages } from '@/content/messages'
 import { footerColumns } from '@/content/navigation'
 import { officeHours, organization } from '@/content/organization'
+import { hrefTo } from '@/lib/links/href'
 
 test('header and footer have no accessibility violations', async () => {
   const { container } = render(

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { MainMenu } from '@/components/site/MainMenu'
 import type { MenuEntry } from '@/content/navigation'
-import { hydrate } from '../render-both-ways'
 
 const menu: readonly MenuEntry[] = [
   { text: 'Home', href: '/' },

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { momentInNewJersey } from '@/components/site/calendar-day'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { Notice } from '@/components/site/Notice'
 import { noticeIn } from '@/content/notice'
 import type { Notice as Facts } from '@/content/schemas/notice'
-import { hydrate } from '../render-both-ways'
+import { momentInNewJersey } from '@/lib/dates/calendar-day'
 
 const snow: Facts = {
   ...{ text: 'We’re closed because of snow.', inSpanish: 'Cerramos por la nieve.', kind: 'closed', programs: ['spad'] },

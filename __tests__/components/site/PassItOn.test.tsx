@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { PassItOn } from '@/components/site/PassItOn'
-import { siteUrl } from '@/components/site/site-url'
 import { organization } from '@/content/organization'
 import { noteAbout, passItOnWords as words } from '@/content/pass-it-on'
-import { hydrate } from '../render-both-ways'
+import { siteUrl } from '@/lib/links/site-url'
 
 const page = <PassItOn path="/spad" subject="Spend-A-Day" />
 const address = `${window.location.origin}/spad/`

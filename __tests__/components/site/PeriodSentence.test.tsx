@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { PeriodSentence } from '@/components/site/PeriodSentence'
-import { periodAt } from '@/components/site/yearly-period'
-import { hydrate } from '../render-both-ways'
+import { periodAt } from '@/lib/dates/yearly-period'
 
 const period = {
   opens: { monthName: 'October', month: 10, day: 15 },

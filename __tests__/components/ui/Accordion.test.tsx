@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { Accordion } from '@/components/ui/Accordion'
-import { hydrate } from '../render-both-ways'
 
 const items = [
   { id: 'costs', heading: 'What does it cost?', content: <p>It depends on the hours.</p> },

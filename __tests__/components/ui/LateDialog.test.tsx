@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { LateDialog } from '@/components/ui/LateDialog'
-import { hydrate } from '../render-both-ways'
 
 const words = { title: 'The picture', closeLabel: 'Close', content: <p>Larger</p> }
 const named = (

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { Slideshow } from '@/components/ui/Slideshow'
-import { hydrate } from '../render-both-ways'
 
 const labels = { start: 'Start slide show', stop: 'Stop slide show', previous: 'Previous slide', next: 'Next slide' }
 const slides = ['First', 'Second', 'Third'].map((name) => ({ id: name, content: <p>{`${name} picture`}</p> }))

@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
+import { hydrate } from '@/__tests__/components/render-both-ways'
 import { VideoGrid } from '@/components/videos/VideoGrid'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
-import { hydrate } from '../render-both-ways'
 
 const visit: Video = { id: 'visit', title: 'A morning visit', youtubeId: 'abc123', poster: 'videos/porch' }
 const piano: Video = { id: 'piano', title: 'A music afternoon', youtubeId: 'def456', poster: 'videos/piano' }

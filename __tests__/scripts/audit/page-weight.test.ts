@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { weighPage } from '@/scripts/audit/page-weight'
 import { writeIfChanged } from '@/scripts/build/files'
-import { temporaryFolder } from '../temporary-folder'
 
 /** Bytes that don't compress, so a file weighs what it holds. */
 const bytes = {

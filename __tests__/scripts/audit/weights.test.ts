@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import packageJson from '@/package.json'
 import type { Kind, PageWeight } from '@/scripts/audit/page-weight'
 import { excessesOf } from '@/scripts/audit/weights'
-import packageJson from '../../../package.json'
 
 const { ownScriptKb, firstPicturesKb, requests } = packageJson.budgets.weights
 const floor = 100_000

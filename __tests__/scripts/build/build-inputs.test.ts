@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { temporaryFolder } from '../temporary-folder'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 
 const { href } = pathToFileURL(resolve('scripts/build/build-inputs.mjs'))
 const program = `import { buildMark } from '${href}'; process.stdout.write(buildMark())`

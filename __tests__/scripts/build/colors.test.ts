@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compileString } from 'sass'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { palette } from '@/content/palette'
 import { inBrandColors, paletteStyles } from '@/scripts/build/colors'
-import { temporaryFolder } from '../temporary-folder'
 
 test('a drawing gets the palette’s brand green, however its own is written, and keeps its other colors', () => {
   const svg = '<path fill="#1F4A3A"/><path stroke="#1f4a3a" fill="#8C3516"/>'

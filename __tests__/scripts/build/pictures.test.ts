@@ -2,9 +2,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { filesUnder } from '@/scripts/build/files'
 import { makePictures, type PictureFolders } from '@/scripts/build/pictures'
-import { temporaryFolder } from '../temporary-folder'
 
 let root: string
 let folders: PictureFolders

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { checkColors, checkSize, composeScene } from '@/scripts/build/scenes'
-import { temporaryFolder } from '../temporary-folder'
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" stroke-linecap="round"><path d="M1 1h1"/></svg>'
 let originals: string

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { temporaryFolder } from '../temporary-folder'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 
 const { href } = pathToFileURL(resolve('scripts/cli/local-desk.mjs'))
 const program = `import { chooseLocalDesk } from '${href}'; chooseLocalDesk(); process.stdout.write(JSON.stringify(process.env))`

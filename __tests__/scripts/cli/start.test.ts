@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { temporaryFolder } from '../temporary-folder'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 
 jest.setTimeout(60_000)
 

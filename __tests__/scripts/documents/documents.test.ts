@@ -10,10 +10,10 @@ import {
   PDFTextField,
 } from '@cantoo/pdf-lib'
 import { aideApplication } from '@/content/aide-application'
+import { volunteerForm } from '@/content/forms/volunteer'
 import { organization } from '@/content/organization'
 import type { PaperForm } from '@/content/types'
 import { volunteerApplication } from '@/content/volunteer-application'
-import { volunteerForm } from '@/content/volunteer-form'
 import { checkFieldNames, fieldNames } from '@/scripts/documents/document-fields'
 import { makeApplication } from '@/scripts/documents/documents'
 

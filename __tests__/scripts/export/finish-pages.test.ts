@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { writeIfChanged } from '@/scripts/build/files'
 import { finishPages } from '@/scripts/export/finish-pages'
 import { lateOf } from '@/scripts/export/late-scripts'
-import { temporaryFolder } from '../temporary-folder'
 import { folderWithScripts, nextPage, parts } from './pages'
 
 /** The page as it is in the export when the build is done. */

@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, serialize } from 'parse5'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { firstPicture } from '@/scripts/export/first-picture'
 import { attribute, elements, type Page } from '@/scripts/export/page'
-import { temporaryFolder } from '../temporary-folder'
 import { nextPage } from './pages'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 9"><path fill="#1E4A38" d="M0 0h7v9z"/></svg>'

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, serialize } from 'parse5'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { lateOf, lateScripts } from '@/scripts/export/late-scripts'
 import { pageData } from '@/scripts/export/page-data'
-import { temporaryFolder } from '../temporary-folder'
 import { nextPage, parts, transformed } from './pages'
 
 /** A page without its data, and the file the data is in. */

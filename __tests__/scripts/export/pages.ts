@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { parse, serialize } from 'parse5'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { writeIfChanged } from '@/scripts/build/files'
 import type { Page, Transform } from '@/scripts/export/page'
-import { temporaryFolder } from '../temporary-folder'
 
 /** What Next writes around a page's words, part by part. */
 export const parts = {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { filesUnder, writeIfChanged } from '@/scripts/build/files'
 import { removeRouterFiles } from '@/scripts/export/router-files'
-import { temporaryFolder } from '../temporary-folder'
 
 test('only files for the framework’s own links are removed', async () => {
   const folder = await temporaryFolder()

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { parentOf, routeFor, routes } from '@/content/routes'
-import { indexAddress } from '@/content/site-index'
 import type { SiteIndex, SynonymGroup } from '@/content/types'
+import { indexAddress } from '@/lib/search/site-index'
 import { writeIfChanged } from '@/scripts/build/files'
 import { writeSiteIndex } from '@/scripts/export/site-index'
-import { temporaryFolder } from '../temporary-folder'
 
 const pageOf = (path: string) =>
   `<main><h1>Page ${path}</h1><h2 id="part">Part</h2><p>About ${path}.</p><h2 id="call-prompt">Call us about ${path}</h2></main>`

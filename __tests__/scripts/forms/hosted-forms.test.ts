@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { valuesOf } from '@/components/enquiry/enquiry-fields'
 import { letter } from '@/content/desk'
-import { honeypotName } from '@/content/form-rules'
-import { formService } from '@/content/form-service'
-import { forms } from '@/content/forms'
+import { honeypotName } from '@/content/forms/rules'
+import { formService } from '@/content/forms/service'
 import { organization } from '@/content/organization'
+import { forms } from '@/lib/forms/forms'
 import { hostedForms } from '@/scripts/forms/hosted-forms'
 
 type Action = { type: string; to?: string; subject?: string; message?: string }

@@ -1,5 +1,5 @@
-import { forms } from '@/content/forms'
 import type { FormDefinition } from '@/content/types'
+import { forms } from '@/lib/forms/forms'
 
 /** An answer that a question of a form offers; not the one that asks for more words, unless it is the only one. */
 export function optionOf(form: string, id: string): string {

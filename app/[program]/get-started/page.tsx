@@ -1,7 +1,7 @@
 import { GetStarted } from '@/components/enquiry/GetStarted'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { type ProgramSlug, programFor, programs } from '@/content/programs'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 type GetStartedPageProps = { params: Promise<{ program: ProgramSlug }> }
 

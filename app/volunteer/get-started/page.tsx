@@ -5,12 +5,12 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Steps } from '@/components/sections/Steps'
 import { Page } from '@/components/site/Page'
-import { metadataFor } from '@/components/site/page-metadata'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { volunteerGetStarted } from '@/content/pages/volunteer-get-started'
 import { volunteerApplication } from '@/content/volunteer-application'
 import { documents } from '@/generated/documents'
+import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/volunteer/get-started')
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { findTown } from '@/components/finding/find-town'
+
 import { townList } from '@/content/towns'
 import type { Town } from '@/content/types'
+import { findTown } from '@/lib/towns/find-town'
 
 const towns: readonly Town[] = [
   { name: 'Springfield', county: 'Union', zips: ['07081'], hasNamesake: true },

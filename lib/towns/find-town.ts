@@ -1,5 +1,5 @@
 import type { Town } from '@/content/types'
-import { slipsBetween } from './slips-between'
+import { slipsBetween } from '@/lib/search/slips-between'
 
 /** The towns to search, and names never to mistake for a misspelling of one of them. */
 export type TownList = { towns: readonly Town[]; lookAlikes: readonly string[] }

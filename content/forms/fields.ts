@@ -1,5 +1,5 @@
-import { destination } from './destination'
-import type { RadioField, TextAreaField, TextField } from './types'
+import type { RadioField, TextAreaField, TextField } from '@/content/types'
+import { destination } from '@/lib/forms/destination'
 
 /** Questions that several forms share. Field names and options come from BRIEF 3.1. */
 

@@ -1,4 +1,4 @@
-import { type CalendarDay, laterDay } from '@/components/site/calendar-day'
+import { type CalendarDay, laterDay } from './calendar-day'
 
 /** When someone was born. Medicare counts a birthday on the first of a month as one in the month before. */
 type Birthday = { year: number; month: number; isOnFirst: boolean }

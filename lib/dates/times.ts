@@ -1,6 +1,6 @@
-import type { DatesFacts } from './schemas/dates'
-import type { WeeklyHours } from './schemas/hours'
-import type { HoursRow, YearlyDay } from './types'
+import type { DatesFacts } from '@/content/schemas/dates'
+import type { WeeklyHours } from '@/content/schemas/hours'
+import type { HoursRow, YearlyDay } from '@/content/types'
 
 /** The days of a week, in order. */
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -1,6 +1,6 @@
-import { destination } from './destination'
-import { largestPhoto } from './form-rules'
-import { officeHours, organization } from './organization'
+import { officeHours, organization } from '@/content/organization'
+import { destination } from '@/lib/forms/destination'
+import { largestPhoto } from './rules'
 
 const throughService = destination.service ? ` by way of ${destination.service.name}, our form service` : ''
 

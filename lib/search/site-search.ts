@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
-import { hrefTo } from '@/content/href'
-import { indexAddress, smallWords } from '@/content/site-index'
 import type { IndexedPage, Language, LinkTarget, Passage, SiteIndex } from '@/content/types'
+import { hrefTo } from '@/lib/links/href'
 import { type Excerpt, excerptOf, wordsIn } from './excerpt'
+import { indexAddress, smallWords } from './site-index'
 
 /** A passage that answers what was asked. */
 export type Found = { href: string; page: string; heading: string; excerpt: Excerpt; language?: Language }

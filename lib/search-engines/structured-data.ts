@@ -1,9 +1,9 @@
 import type { BreadcrumbList, FAQPage, Service, Thing } from 'schema-dts'
-import { hrefTo } from '@/content/href'
 import { organization } from '@/content/organization'
 import { parentOf, type RoutePath, routeFor } from '@/content/routes'
 import type { Block, Faq, Program, RichText } from '@/content/types'
-import { siteUrl } from './site-url'
+import { hrefTo } from '@/lib/links/href'
+import { siteUrl } from '@/lib/links/site-url'
 
 const organizationId = `${siteUrl}/#organization`
 

@@ -1,7 +1,7 @@
-import { footerColumns, type LinkGroup } from './navigation'
-import { search } from './pages/search'
-import { parentOf, type RoutePath, routes } from './routes'
-import type { Link } from './types'
+import { footerColumns, type LinkGroup } from '@/content/navigation'
+import { search } from '@/content/pages/search'
+import { parentOf, type RoutePath, routes } from '@/content/routes'
+import type { Link } from '@/content/types'
 
 /** A page in the list of all pages, with the pages below it. */
 export type ContentsEntry = { link: Link; below: readonly Link[] }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayInNewJersey, dayInWords, daysUntil, laterDay } from '@/components/site/calendar-day'
+import { dayInNewJersey, dayInWords, daysUntil, laterDay } from '@/lib/dates/calendar-day'
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -1,6 +1,6 @@
-import { byEmailOrPhone, email, fullName, phoneNumber } from './form-fields'
-import { weekdays } from './times'
-import type { FormDefinition } from './types'
+import type { FormDefinition } from '@/content/types'
+import { weekdays } from '@/lib/dates/times'
+import { byEmailOrPhone, email, fullName, phoneNumber } from './fields'
 
 /** The volunteer application's questions. No page shows them as a web form (BRIEF 3.2): they make the PDF. */
 export const volunteerForm = {

@@ -1,5 +1,5 @@
-import { formService } from '@/content/form-service'
-import { answerUploads } from '../components/enquiry/fake-upload'
+import { answerUploads } from '@/__tests__/components/enquiry/fake-upload'
+import { formService } from '@/content/forms/service'
 
 const itself = { NEXT_PUBLIC_FORMS_ENDPOINT: '', NEXT_PUBLIC_FORMSPREE_PROJECT: '' }
 const hosted = { NEXT_PUBLIC_FORMS_ENDPOINT: `https://${formService.host}`, NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }
@@ -9,12 +9,12 @@ const noteIsPromised = /send a short note/i
 /** What a build with these settings shows and does: form, privacy page, and the requests when an enquiry is sent. */
 async function built(settings: Record<string, string>, sendsNote = true) {
   jest.resetModules()
-  jest.doMock('@/content/form-service', () => ({ formService: { ...formService, sendsNote } }))
+  jest.doMock('@/content/forms/service', () => ({ formService: { ...formService, sendsNote } }))
   Object.assign(process.env, settings, { RTL_SKIP_AUTO_CLEANUP: 'true' })
   const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
   const { EnquiryForm } = await import('@/components/enquiry/EnquiryForm')
   const { default: PrivacyPage } = await import('@/app/privacy-policy/page')
-  const { formFor } = await import('@/content/forms')
+  const { formFor } = await import('@/lib/forms/forms')
 
   const privacy = render(<PrivacyPage />).container.querySelector('main')?.textContent ?? ''
   cleanup()

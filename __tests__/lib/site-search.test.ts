@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { fetchSearch, type Search, searchIn } from '@/components/finding/site-search'
-import { indexAddress } from '@/content/site-index'
+
 import type { Passage, SiteIndex } from '@/content/types'
+import { indexAddress } from '@/lib/search/site-index'
+import { fetchSearch, type Search, searchIn } from '@/lib/search/site-search'
 
 const passage = (heading: string, text: string, more: Partial<Passage> = {}): Passage => ({
   hash: `#${heading.toLowerCase().replace(/\W+/g, '-')}`,

@@ -1,4 +1,4 @@
-import type { LinkTarget } from './types'
+import type { LinkTarget } from '@/content/types'
 
 /**
  * The URL to print for a link. This site's paths get a trailing slash, which every host

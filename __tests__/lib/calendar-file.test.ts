@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { calendarFile, type Reminder } from '@/components/site/calendar-file'
+import { calendarFile, type Reminder } from '@/lib/dates/calendar-file'
 
 const reminder: Reminder = {
   id: 'plan',

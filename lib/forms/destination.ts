@@ -1,4 +1,4 @@
-import { formService } from './form-service'
+import { formService } from '@/content/forms/service'
 
 /** Address of the form service, or of our own desk elsewhere; empty means the desk on this site’s own host. */
 const endpoint = (process.env.NEXT_PUBLIC_FORMS_ENDPOINT ?? '').replace(/\/+$/, '')

@@ -4,12 +4,12 @@ import { Drawer } from '@/components/site/Drawer'
 import { Footer } from '@/components/site/Footer'
 import { TopLine } from '@/components/site/TopLine'
 import { frameFor } from '@/content/frame'
-import { hrefTo } from '@/content/href'
 import { searchLink } from '@/content/messages'
 import { footerColumns } from '@/content/navigation'
 import { search } from '@/content/pages/search'
 import { routes } from '@/content/routes'
-import { siteContents } from '@/content/site-contents'
+import { hrefTo } from '@/lib/links/href'
+import { siteContents } from '@/lib/links/site-contents'
 
 const groups = siteContents('/search')
 const links = groups.flatMap(({ entries }) => entries.flatMap(({ link, below }) => [link, ...below]))

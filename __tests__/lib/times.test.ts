@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { officeHours, organization } from '@/content/organization'
-import { daysInWords, hoursInWords, timeInWords } from '@/content/times'
+import { daysInWords, hoursInWords, timeInWords } from '@/lib/dates/times'
 import { entriesOf, loadContent } from '@/scripts/checks/content-entries'
 
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { excerptOf, wordsIn } from '@/components/finding/excerpt'
+import { excerptOf, wordsIn } from '@/lib/search/excerpt'
 
 /** An excerpt as one line, with what was found in brackets. */
 const shown = (text: string, ...words: string[]) =>

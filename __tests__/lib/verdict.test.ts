@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { verdictFor } from '@/components/finding/verdict'
+
 import { meals } from '@/content/programs/meals-on-wheels'
 import { serviceAreas } from '@/content/service-areas'
 import { townList } from '@/content/towns'
 import type { ServiceArea, Town } from '@/content/types'
+import { verdictFor } from '@/lib/towns/verdict'
 
 const area: ServiceArea = {
   program: 'homecare',

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormField } from './types'
+import type { FormDefinition, FormField } from '@/content/types'
 
 /** One field name a form accepts an answer under. */
 export type Question = {

@@ -1,4 +1,4 @@
-import { months } from '@/content/times'
+import { months } from './times'
 
 /** A calendar day; months count from 1. */
 export type CalendarDay = { year: number; month: number; day: number }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { hrefTo } from '@/content/href'
 import { sharedPictureOf } from '@/content/open-graph'
 import { organization } from '@/content/organization'
 import { type RoutePath, routeFor, routes } from '@/content/routes'
 import { openGraphImages } from '@/generated/open-graph'
-import { siteUrl } from './site-url'
+import { hrefTo } from '@/lib/links/href'
+import { siteUrl } from '@/lib/links/site-url'
 
 /** Home, and the page that stands in for it in another language. */
 const languages: Partial<Record<RoutePath, string>> = {
