@@ -9,7 +9,8 @@ export type Report = {
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>
 }
 
-const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+const flags =
+  '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking --ignore-certificate-errors'
 const settings = ['--output=json', '--quiet', '--no-enable-error-reporting', flags]
 
 /** Loads a page as a phone on a slow connection; tries again if Chromium missed its start, as it does now and then. */
