@@ -37,7 +37,7 @@ export const prints = {
   },
   mealsRound: {
     picture: 'history/2012-meals',
-    alt: 'Beside the green door, an older volunteer hands a box of meals to a younger one, under a map with a line to every town',
+    alt: 'Beside the green door, a volunteer in a red cap hands a box of meals to another, under a map with a line to every town',
   },
   proclamation: {
     picture: 'history/2016-proclamation',
