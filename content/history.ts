@@ -5,7 +5,7 @@ import type { Decade, HistoricalImage, Illustration } from './types'
 export const prints = {
   club: {
     picture: 'history/1954-club',
-    alt: 'Four women of the college club lean over an open ledger at a round table; one writes while another laughs and points to the line',
+    alt: 'Four women of the college club in suits, full skirts, and gloves stand under its banner; two share an open ledger, and one of them laughs as she writes in it',
   },
   workshop: {
     picture: 'history/1961-workshop',
@@ -29,7 +29,7 @@ export const prints = {
   },
   anniversary: {
     picture: 'history/2010-anniversary',
-    alt: 'An older woman and an older man cut a tall cake with both their hands on the knife, while the volunteer between them has his arms around their shoulders',
+    alt: 'An older woman laughs as she cuts a cake, an older man holds out a plate for the first slice, and the volunteer between them has a camera ready',
   },
   workshopFifty: {
     picture: 'history/2011-workshop-fifty',
@@ -37,7 +37,7 @@ export const prints = {
   },
   mealsRound: {
     picture: 'history/2012-meals',
-    alt: 'Beside the green door, an older volunteer hands a box of meals to a younger one, under a map with a line to every town',
+    alt: 'Beside the green door, a volunteer in a red cap hands a box of meals to another, under a map with a line to every town',
   },
   proclamation: {
     picture: 'history/2016-proclamation',
@@ -61,7 +61,7 @@ export const prints = {
   },
   seventy: {
     picture: 'history/2024-seventy',
-    alt: 'Four neighbors raise steaming cups on a front porch at dusk, and the two women in the middle clink theirs under seven lanterns',
+    alt: 'Four neighbors hold steaming cups on a front porch at dusk, and the two women in the middle bring theirs together under seven lanterns',
   },
 } as const satisfies Record<string, Illustration>
 
