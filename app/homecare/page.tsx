@@ -16,8 +16,8 @@ export default function HomeCarePage() {
       <Section id="roots" heading={roots.heading}>
         <Prose blocks={roots.text} />
       </Section>
-      <Section id="different" heading={different.heading}>
-        <CheckList columns={2} items={different.items.map((item) => ({ key: item, content: item }))} />
+      <Section id="different" heading={different.heading} layout="split">
+        <CheckList items={different.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <OfferPanels label={offersLabel} panels={[personalCare, careTypes]} />
       <ProgramCosts program={homecare} />

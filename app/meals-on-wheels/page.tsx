@@ -19,8 +19,8 @@ export default function MealsOnWheelsPage() {
   const { who, service, towns, hours, groceries } = sections
   return (
     <ProgramPage program={mealsOnWheels}>
-      <Section id="who" heading={who.heading} layout="split">
-        <CheckList items={who.items.map((item) => ({ key: item, content: item }))} />
+      <Section id="who" heading={who.heading}>
+        <CheckList columns={2} items={who.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <Section id="service" heading={service.heading} layout="split" lead={<Prose blocks={service.text} />}>
         <VideoGrid videos={[mealsOnWheelsVideo]} />

@@ -30,7 +30,7 @@ const waysToPay: readonly PaymentWay[] = [
   {
     way: 'VA benefits',
     answer: [
-      'The Department of Veterans Affairs (VA) can pay for care at home for some veterans. Ask your VA social worker, or see ',
+      'The Department of Veterans Affairs (VA) can pay for care at home for some veterans. See ',
       publicHelp.veterans,
       '.',
     ],
@@ -54,7 +54,7 @@ const waysToPay: readonly PaymentWay[] = [
 const medicare: PaymentWay = {
   way: 'Does Medicare pay?',
   answer: [
-    'In general, no. Medicare doesn’t pay when help with things like bathing, dressing, and housework is all you need. It does cover some part-time skilled care that a doctor orders: see ',
+    'In general, no, though it covers some part-time skilled care that a doctor orders. See ',
     publicHelp.medicareHomeHealth,
     ', or ask a ',
     { text: 'Medicare counselor', href: '/medicare-ship' },
