@@ -13,11 +13,11 @@ export default function HomeCarePage() {
   const { roots, different, offersLabel, personalCare, careTypes } = sections
   return (
     <ProgramPage program={homecare}>
-      <Section id="roots" heading={roots.heading}>
+      <Section id="roots" heading={roots.heading} layout="split">
         <Prose blocks={roots.text} />
       </Section>
-      <Section id="different" heading={different.heading} layout="split">
-        <CheckList items={different.items.map((item) => ({ key: item, content: item }))} />
+      <Section id="different" heading={different.heading}>
+        <CheckList columns={2} items={different.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <OfferPanels label={offersLabel} panels={[personalCare, careTypes]} />
       <ProgramCosts program={homecare} />

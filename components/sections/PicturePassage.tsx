@@ -30,7 +30,7 @@ export function PicturePassage({
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone}>
       <div className={styles.inner} data-side={side} {...revealed}>
         <div className={styles.window}>
-          <Picture {...image} sizes="(width >= 60em) 24rem, 18rem" />
+          <Picture {...image} sizes="(width >= 60em) 28rem, 18rem" />
         </div>
         <div className={styles.text}>
           <h2 id={`${id}-heading`}>{heading}</h2>
