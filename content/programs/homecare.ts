@@ -99,9 +99,7 @@ export const homecare: ProgramRecord<'homecare'> = {
   opening: {
     question: 'Do you want to remain living in the comfort of your own home for as long as possible?',
     answer: `${name} Can Help!`,
-    text: [
-      'A little help at the right time can make all the difference. An aide can help you bathe and dress, cook a meal, go with you to the doctor, or stay the night.',
-    ],
+    text: ['An aide can help you bathe and dress, cook a meal, go with you to the doctor, or stay the night.'],
   },
   costs: {
     rows: [
