@@ -15,7 +15,11 @@ export const publicHelp = {
   },
   medicareLine: { text: '1-800-633-4227', href: 'tel:+18006334227' },
   ship: { text: 'shiphelp.org', href: 'https://www.shiphelp.org/', opensNewTab: true },
-  veterans: { text: 'va.gov', href: 'https://www.va.gov/', opensNewTab: true },
+  veterans: {
+    text: 'the VA’s page on home health aides',
+    href: 'https://www.va.gov/geriatrics/pages/homemaker_and_home_health_aide_care.asp',
+    opensNewTab: true,
+  },
   /** New Jersey’s Aging and Disability Resource Connection connects callers to their county’s office. */
   countyOffices: { text: '1-877-222-3737', href: 'tel:+18772223737' },
   agingServices: {

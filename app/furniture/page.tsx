@@ -20,10 +20,10 @@ export default function FurniturePage() {
       <Section id="why" heading={features.heading} tone="calm">
         <FeatureCards features={features.cards} />
       </Section>
-      <Section id="offerings" heading={offerings.heading} picture="videos/workbench">
+      <Section id="offerings" heading={offerings.heading}>
         <TermList layout="tiles" terms={offerings.terms} />
       </Section>
-      <Section id="roots" heading={roots.heading} tone="raised" layout="split" picture="history/1961-workshop">
+      <Section id="roots" heading={roots.heading} tone="raised" layout="split">
         <Prose blocks={roots.text} />
       </Section>
       <ProgramCosts program={furniture} tone="warm" />
@@ -32,7 +32,7 @@ export default function FurniturePage() {
           <Prose blocks={place.lines} />
         </HoursAndPlace>
       </Section>
-      <ProgramQuestions picture="videos/restored-chairs" program={furniture} tone="raised" />
+      <ProgramQuestions program={furniture} tone="raised" />
       <Section id="start" heading={start.heading}>
         <Steps steps={start.steps} layout="row" />
       </Section>

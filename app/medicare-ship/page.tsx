@@ -31,11 +31,11 @@ export default function MedicareShipPage() {
           <Prose blocks={enrollment.text} />
         </EnrollmentReminder>
       </Section>
-      <Section id="seven-months" heading={sevenMonths.heading} tone="raised" picture="asides/medicare-birthday">
+      <Section id="seven-months" heading={sevenMonths.heading} tone="raised">
         <Prose blocks={sevenMonths.text} />
         <SevenMonths words={sevenMonths.words} />
       </Section>
-      <Section id="parts" heading={parts.heading} picture="videos/porch">
+      <Section id="parts" heading={parts.heading}>
         <TermList layout="tiles" terms={parts.terms} />
       </Section>
       <Section id="bring" heading={bring.heading} lead={bring.note} tone="raised">
@@ -44,8 +44,8 @@ export default function MedicareShipPage() {
       <Section id="disclaimer" heading={disclaimer.heading} tone="calm" layout="split">
         <Prose blocks={disclaimer.text} />
       </Section>
-      <ProgramCosts picture="asides/medicare-costs" program={medicareShip} />
-      <ProgramQuestions picture="videos/fridge-note" program={medicareShip} tone="raised" />
+      <ProgramCosts program={medicareShip} />
+      <ProgramQuestions program={medicareShip} tone="raised" />
       <Section id="sources" heading={sources.heading}>
         <CheckList items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))} />
       </Section>

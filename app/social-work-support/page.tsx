@@ -28,11 +28,11 @@ export default function SocialWorkPage() {
         </p>
       </Section>
       <MedicalAlert {...lifeStation} />
-      <Section id={outreach.id} heading={outreach.heading} layout="split" picture="videos/letter">
+      <Section id={outreach.id} heading={outreach.heading} layout="split">
         <TextWithLink text={outreach.text} link={outreach.link} />
       </Section>
       <ProgramCosts program={socialWorkSupport} tone="raised" />
-      <ProgramQuestions picture="asides/social-work-bench" program={socialWorkSupport} />
+      <ProgramQuestions program={socialWorkSupport} />
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace {...hours} place={places.building}>
           <p data-print="hide">
