@@ -14,11 +14,18 @@ import { annotatedLetter } from '@/content/signatures/medicare-ship'
 export const metadata = programMetadata(medicareShip)
 
 export default function MedicareShipPage() {
-  const { help, enrollment, sevenMonths, parts, bring, disclaimer, sources, hours } = sections
+  const { help, disclaimer, enrollment, sevenMonths, parts, savings, sources, hours } = sections
   return (
     <ProgramPage program={medicareShip}>
       <Section id="help" heading={help.heading} tone="raised">
-        <CheckList columns={2} items={help.items.map((item) => ({ key: item, content: item }))} />
+        <CheckList
+          columns={2}
+          items={help.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
+        />
+      </Section>
+      <ProgramCosts program={medicareShip} tone="raised" />
+      <Section id="disclaimer" heading={disclaimer.heading} tone="raised" layout="split">
+        <Prose blocks={disclaimer.text} />
       </Section>
       <AnnotatedLetter {...annotatedLetter} />
       <Section id="open-enrollment" heading={enrollment.heading} tone="warm">
@@ -31,22 +38,18 @@ export default function MedicareShipPage() {
           <Prose blocks={enrollment.text} />
         </EnrollmentReminder>
       </Section>
-      <Section id="seven-months" heading={sevenMonths.heading} tone="raised" picture="asides/medicare-birthday">
+      <Section id="seven-months" heading={sevenMonths.heading} tone="raised">
         <Prose blocks={sevenMonths.text} />
         <SevenMonths words={sevenMonths.words} />
       </Section>
-      <Section id="parts" heading={parts.heading} picture="videos/porch">
+      <Section id="savings" heading={savings.heading} tone="raised" layout="split">
+        <Prose blocks={savings.text} />
+      </Section>
+      <Section id="parts" heading={parts.heading}>
         <TermList layout="tiles" terms={parts.terms} />
       </Section>
-      <Section id="bring" heading={bring.heading} lead={bring.note} tone="raised">
-        <CheckList columns={2} items={bring.items.map((item) => ({ key: item, content: item }))} />
-      </Section>
-      <Section id="disclaimer" heading={disclaimer.heading} tone="calm" layout="split">
-        <Prose blocks={disclaimer.text} />
-      </Section>
-      <ProgramCosts picture="asides/medicare-costs" program={medicareShip} />
-      <ProgramQuestions picture="videos/fridge-note" program={medicareShip} tone="raised" />
-      <Section id="sources" heading={sources.heading}>
+      <ProgramQuestions program={medicareShip} />
+      <Section id="sources" heading={sources.heading} tone="raised" layout="split">
         <CheckList items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))} />
       </Section>
       <Section id="hours" heading={hours.heading} tone="raised">

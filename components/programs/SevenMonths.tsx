@@ -100,13 +100,12 @@ function Answer({ months: { opens, starts, closes }, today, words }: AnswerProps
   const isBeforeStart = daysUntil(today, starts) > 0
   const sentence = days < 0 ? words.over : isBeforeStart ? words.early : words.late
   const isOpen = daysUntil(today, opens) <= 0 && days >= 0
-  const values = {
-    opens: dayInWords(opens),
-    starts: dayInWords(starts),
-    closes: dayInWords(closes),
-    days: countOfDays(days),
-  }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => values[name])
+  const fill = (text: string) =>
+    text
+      .replace('{opens}', dayInWords(opens))
+      .replace('{starts}', dayInWords(starts))
+      .replace('{closes}', dayInWords(closes))
+      .replace('{days}', countOfDays(days))
   return (
     <>
       <p className={styles.range}>{fill(days < 0 ? words.ranFrom : words.runFrom)}</p>
