@@ -26,10 +26,6 @@ export const illustrations = {
     picture: 'volunteer/music-afternoon',
     alt: 'A student plays the guitar, an older woman turns the page for her, and the friend who sings from a songbook lays a hand on her shoulder',
   },
-  packingMeals: {
-    picture: 'passages/packing-meals',
-    alt: 'An older man checks off his list and steadies the open red bag while a driver in a blue beanie lays another covered meal in it',
-  },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
     alt: 'An older woman with her finger on her shopping list takes an orange from the volunteer who is unpacking the groceries with her at the kitchen table',

@@ -1,5 +1,4 @@
 import { organization, postalAddress } from './organization'
-import { townsNearby } from './programs/meals-on-wheels'
 import type { Place, RichText } from './types'
 
 const building = encodeURIComponent(`${postalAddress.line1}, ${postalAddress.line2}`)
@@ -8,12 +7,6 @@ const summit = encodeURIComponent(`${organization.address.city}, ${organization.
 const frontDoor = {
   heading: organization.name,
   lines: [postalAddress.line1, postalAddress.line2],
-  image: {
-    picture: 'places/doorstep',
-    alt: 'At our open front door, an older woman with her handbag on her arm laughs as she shakes hands with the aide who lets her in',
-  },
-  mapTitle: `Map: ${postalAddress.line1}, ${postalAddress.line2}`,
-  map: `https://www.google.com/maps?q=${building}&z=16&output=embed`,
   link: {
     text: 'Directions',
     href: `https://www.google.com/maps/dir/?api=1&destination=${building}`,
@@ -21,25 +14,23 @@ const frontDoor = {
   },
 } as const satisfies Place
 
-/** Places and areas with their maps. The map URLs don't need a key; see Google's documentation on Maps URLs. */
+/** Places and areas, some with a map. The map URLs don't need a key; see Google's documentation on Maps URLs. */
 export const places = {
   building: frontDoor,
   workshop: {
     ...frontDoor,
-    image: {
-      picture: 'places/workshop-door',
-      alt: 'At the foot of the steps, the restorer in his apron and a neighbor carry an old caned chair together to the workshop’s open door, smiling at each other over the seat',
+    map: {
+      title: `Map: ${postalAddress.line1}, ${postalAddress.line2}`,
+      address: `https://www.google.com/maps?q=${building}&z=16&output=embed`,
     },
   },
   deliveryArea: {
     heading: 'Delivery area',
-    lines: [`${organization.address.city} and ${townsNearby} nearby towns in northern New Jersey.`],
-    image: {
-      picture: 'maps/eight-towns',
-      alt: 'One route winds past eight small towns, people wave from their doors, and a smiling driver sets out in the green meal van',
+    lines: ['Not sure about your address? Call with your ZIP code, and we’ll tell you whether we deliver there.'],
+    map: {
+      title: `Map of the delivery area around ${organization.address.city}, New Jersey`,
+      address: `https://www.google.com/maps?q=${summit}&z=12&output=embed`,
     },
-    mapTitle: `Map of the delivery area around ${organization.address.city}, New Jersey`,
-    map: `https://www.google.com/maps?q=${summit}&z=12&output=embed`,
     link: {
       text: 'Open in Google Maps',
       href: `https://www.google.com/maps/search/?api=1&query=${summit}`,

@@ -45,7 +45,11 @@ export const publicHelp = {
   /** New Jersey’s own SHIP line leads to the counselors of the caller’s county. */
   stateShip: { text: '1-800-792-8820', href: 'tel:+18007928820' },
   ship: { text: 'shiphelp.org', href: 'https://www.shiphelp.org/', opensNewTab: true },
-  veterans: { text: 'va.gov', href: 'https://www.va.gov/', opensNewTab: true },
+  veterans: {
+    text: 'the VA’s page on home health aides',
+    href: 'https://www.va.gov/geriatrics/pages/homemaker_and_home_health_aide_care.asp',
+    opensNewTab: true,
+  },
   /** New Jersey’s Aging and Disability Resource Connection connects callers to their county’s office. */
   countyOffices: { text: '1-877-222-3737', href: 'tel:+18772223737' },
   agingServices: {

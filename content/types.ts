@@ -152,6 +152,8 @@ export type PaymentWay = { way: string; answer: RichText; confirm?: string }
 /** What a program costs and how it can be paid. */
 export type ProgramCosts = {
   rows: readonly CostRow[]
+  /** What the price depends on, in one sentence, said as long as the office hasn't given every price. */
+  dependsOn?: string
   /** Heading over the ways to pay, when they're about something other than how. */
   waysHeading?: string
   ways: readonly PaymentWay[]
@@ -162,12 +164,8 @@ export type Place = {
   /** The place's heading; its lines follow. */
   heading: string
   lines: readonly string[]
-  /** Shown in place of the map until someone asks for it. */
-  image: Illustration
-  /** The map's title, for screen readers. */
-  mapTitle: string
-  /** The map's URL; fetched only after a press. */
-  map: `https://www.google.com/maps${string}`
+  /** A map, if there is one: its title, for screen readers, and its URL, fetched only after a press. */
+  map?: { title: string; address: `https://www.google.com/maps${string}` }
   /** Directions, for every device and without script. */
   link: Link
 }
@@ -472,12 +470,12 @@ export type WeekDay = {
   image: Illustration
 }
 
-/** A day as a list of hours beside a clock. */
+/** One hour of a sample day. */
 export type DayHour = {
-  /** Hour of the day on a 24-hour clock, for its place on the dial: 15.5 is half past three. */
-  hour: number
-  /** What the list calls it, for example `9:00 a.m.` or `Midday`. */
+  /** For example `9:00 a.m.` or `Midday`. */
   when: string
+  /** What it’s for, in a few words. */
+  what?: string
   text: string
 }
 

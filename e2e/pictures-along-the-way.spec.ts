@@ -1,38 +1,32 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { programs } from '@/content/programs'
-import { type RoutePath, routes } from '@/content/routes'
+import { routes } from '@/content/routes'
 import { annotatedLetter } from '@/content/signatures/medicare-ship'
 import { hrefTo } from '@/lib/links/href'
 import { visit } from './visit'
 
-/** Most pixels to scroll on a desktop from one picture to the next. Icons and marks don't count as pictures. */
-const longestRun = 1400
-const smallestPicture = 90
+/** Least height of what counts as a picture. Icons and marks don't. */
+const smallestPicture = 100
 
-const paths: readonly RoutePath[] = [...programs.map(({ slug }) => `/${slug}` as const), '/find-help']
-
-/** One window for all pages, so that what they share is fetched once. */
-let page: Page
-
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-})
-
-for (const path of paths) {
-  test(`on ${path} it’s never far from one picture to the next`, async () => {
-    await visit(page, hrefTo(path))
-    const main = page.getByRole('main')
-    const letter = main.getByRole('region', { name: annotatedLetter.letterLabel })
-    const boxes = await main
-      .locator('img, svg')
-      .or(letter)
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().toJSON() as DOMRect))
-    const end = await main.evaluate((element) => element.getBoundingClientRect().bottom)
-    const tall = boxes.filter(({ height }) => height >= smallestPicture).sort((one, other) => one.top - other.top)
-    const runs = tall.map(({ bottom }, index) => (tall[index + 1]?.top ?? end) - bottom)
-    expect(runs.length).toBeGreaterThan(0)
-    expect(Math.max(...runs)).toBeLessThanOrEqual(longestRun)
-  })
+for (const { slug } of programs) {
+  for (const width of [390, 1280]) {
+    test(`in the middle of /${slug} there’s something to look at, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, hrefTo(`/${slug}`))
+      const main = page.getByRole('main')
+      const { top, height } = await main.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+      const letter = main.getByRole('region', { name: annotatedLetter.letterLabel })
+      const boxes = await main
+        .locator('img, svg')
+        .or(letter)
+        .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().toJSON() as DOMRect))
+      const inTheMiddle = boxes.filter((box) => {
+        const place = (box.top + box.height / 2 - top) / height
+        return box.height >= smallestPicture && place > 0.2 && place < 0.8
+      })
+      expect(inTheMiddle.length).toBeGreaterThan(0)
+    })
+  }
 }
 
 test('no page puts a heading beside its words more than twice', async ({ request }) => {

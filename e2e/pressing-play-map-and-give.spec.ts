@@ -58,18 +58,6 @@ test('a map asks Google for nothing until someone asks for it', async ({ page, b
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/)
 })
 
-test('nothing below a map moves when it appears', async ({ page }) => {
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, '/social-work-support/')
-    const place = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + scrollY)
-    const before = await place()
-    await page.getByRole('button', { name: mapWords.show }).click()
-    await expect(page.locator('iframe')).toBeVisible()
-    expect(await place()).toBe(before)
-  }
-})
-
 test('every way to give that opens details has a URL of its own and returns focus', async ({ page }) => {
   await visit(page, `/gifting-sage/#${way.details.id}`)
   const dialog = page.getByRole('dialog')

@@ -1,10 +1,10 @@
-import { AidesDay } from '@/components/joining/AidesDay'
 import { ApplicationQuestions } from '@/components/joining/ApplicationQuestions'
 import { WaysToApply } from '@/components/joining/WaysToApply'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
 import { OfferPanels } from '@/components/sections/OfferPanels'
 import { PageHead } from '@/components/sections/PageHead'
+import { SampleDay } from '@/components/sections/SampleDay'
 import { Page } from '@/components/site/Page'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
@@ -27,7 +27,7 @@ export default function CareersPage() {
       </PageHead>
       <FactBand label={careers.factsLabel} facts={careers.facts} />
       <Section id="day" heading={careers.day.heading} lead={careers.day.lead}>
-        <AidesDay hours={careers.day.hours} />
+        <SampleDay hours={careers.day.hours} />
       </Section>
       <OfferPanels label={careers.offersLabel} panels={[careers.benefits, careers.requirements]} />
       <Section id="apply" heading={apply.heading} tone="raised">

@@ -1,11 +1,11 @@
-import { MarkedPassage } from '@/components/programs/MarkedPassage'
-import { OrdinaryWeek } from '@/components/programs/OrdinaryWeek'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
+import { SampleWeek } from '@/components/programs/SampleWeek'
 import { OfferPanels } from '@/components/sections/OfferPanels'
+import { Prose } from '@/components/site/RichText'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { homecare, sections } from '@/content/programs/homecare'
-import { ordinaryWeek } from '@/content/signatures/homecare'
+import { sampleWeek } from '@/content/signatures/homecare'
 
 export const metadata = programMetadata(homecare)
 
@@ -13,14 +13,16 @@ export default function HomeCarePage() {
   const { roots, different, offersLabel, personalCare, careTypes } = sections
   return (
     <ProgramPage program={homecare}>
-      <MarkedPassage id="roots" {...roots} />
-      <Section id="different" heading={different.heading} tone="raised" layout="split">
-        <CheckList items={different.items.map((item) => ({ key: item, content: item }))} />
+      <Section id="roots" heading={roots.heading}>
+        <Prose blocks={roots.text} />
       </Section>
-      <OrdinaryWeek {...ordinaryWeek} />
+      <Section id="different" heading={different.heading}>
+        <CheckList columns={2} items={different.items.map((item) => ({ key: item, content: item }))} />
+      </Section>
       <OfferPanels label={offersLabel} panels={[personalCare, careTypes]} />
-      <ProgramCosts picture="videos/armchair" program={homecare} tone="raised" />
-      <ProgramQuestions picture="videos/snow-house" program={homecare} />
+      <ProgramCosts program={homecare} />
+      <SampleWeek {...sampleWeek} />
+      <ProgramQuestions program={homecare} />
     </ProgramPage>
   )
 }

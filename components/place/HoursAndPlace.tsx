@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/site/SiteLink'
 import type { HoursRow, Place } from '@/content/types'
 import styles from './HoursAndPlace.module.scss'
 import { HoursTable } from './HoursTable'
-import { MapCard } from './MapCard'
+import { ShowMap } from './ShowMap'
 
 type HoursAndPlaceProps = {
   caption: string
@@ -13,12 +14,27 @@ type HoursAndPlaceProps = {
   children?: ReactNode
 }
 
-/** When someone is there, and where. */
+/** When someone is there, and where, with directions for everyone and a map for those who want one. */
 export function HoursAndPlace({ place, children, ...hours }: HoursAndPlaceProps) {
+  const { heading, lines, link, map } = place
   return (
     <div className={styles.parts}>
       <HoursTable {...hours} />
-      <MapCard place={place}>{children}</MapCard>
+      <div className={styles.place}>
+        <h3 className={styles.heading}>{heading}</h3>
+        <p>
+          {lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </p>
+        {children}
+        <p data-print="hide">
+          <SiteLink link={link} variant="secondary" />
+        </p>
+      </div>
+      {map && <ShowMap {...map} />}
     </div>
   )
 }

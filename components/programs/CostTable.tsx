@@ -1,10 +1,9 @@
-import { Fragment } from 'react'
 import { PhoneAndHours } from '@/components/site/PhoneAndHours'
 import { RichText } from '@/components/site/RichText'
 import { TermList } from '@/components/ui/TermList'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { tableWords } from '@/content/messages'
-import type { CostRow, OwnerFact, ProgramCosts } from '@/content/types'
+import type { ProgramCosts } from '@/content/types'
 import styles from './CostTable.module.scss'
 
 type CostTableProps = ProgramCosts & {
@@ -13,79 +12,73 @@ type CostTableProps = ProgramCosts & {
 }
 
 /**
- * What each thing costs, with ways to pay below. Prices not on the site come first and share one cell: they're a call
- * away.
+ * What the program costs, with ways to pay below: a table where there are two prices or more, a line where there is
+ * one. Prices that aren't on the site are a call away.
  */
-export function CostTable({ caption, rows, waysHeading = tableWords.waysToPay, ways }: CostTableProps) {
-  const isSingle = rows.length === 1
-  const rated = rows.filter(isRate)
-  const priced = rows.filter((row) => !isRate(row))
-  // A single row explains itself, so its column headers are for screen readers only.
-  const Head = isSingle ? VisuallyHidden : Fragment
+export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.waysToPay, ways }: CostTableProps) {
+  const prices = rows.map(({ item, note, price }) => ({
+    item,
+    note,
+    price: typeof price === 'string' ? price : price.value,
+    instead: typeof price === 'string' ? '' : price.instead,
+  }))
+  const printed = prices.filter(({ price }) => price !== '')
+  const missing = prices.find(({ price }) => price === '')
   return (
     <div className={styles.frame}>
-      <table className={styles.table} data-single={isSingle}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.what}>
-              <Head>{tableWords.what}</Head>
-            </th>
-            <th scope="col">
-              <Head>{tableWords.price}</Head>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rated.map((row, index) => (
-            <tr key={row.item} className={styles.rated}>
-              <RowHead row={row} />
-              {index === 0 && (
-                <td rowSpan={rated.length}>
-                  {row.price.instead}
-                  <p className={styles.call}>
-                    <PhoneAndHours />
-                  </p>
+      {missing && (
+        <div className={styles.call}>
+          <p>
+            {dependsOn} {missing.instead}:
+          </p>
+          <p>
+            <PhoneAndHours />
+          </p>
+        </div>
+      )}
+      {printed.length === 1 &&
+        printed.map(({ item, price, note }) => (
+          <p key={item} className={styles.single}>
+            {item}: <strong className={styles.figure}>{price}</strong>
+            {note && <span className={styles.note}>{note}</span>}
+          </p>
+        ))}
+      {printed.length > 1 && (
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.what}>
+                {tableWords.what}
+              </th>
+              <th scope="col">{tableWords.price}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {printed.map(({ item, price, note }) => (
+              <tr key={item}>
+                <th scope="row">
+                  {item} {note && <span className={styles.note}>{note}</span>}
+                </th>
+                <td>
+                  <strong className={styles.figure}>{price}</strong>
                 </td>
-              )}
-            </tr>
-          ))}
-          {priced.map((row) => (
-            <tr key={row.item}>
-              <RowHead row={row} />
-              <td>
-                <strong className={styles.figure}>{printed(row)}</strong>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.ways}>
-        <h3>{waysHeading}</h3>
-        <TermList
-          layout="rows"
-          terms={ways.map(({ way, answer }) => ({ term: way, text: <RichText text={answer} /> }))}
-        />
-      </div>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {ways.length > 0 && (
+        <div>
+          <h3 className={styles.ways}>{waysHeading}</h3>
+          <TermList
+            layout="rows"
+            terms={ways.map(({ way, answer }) => ({ term: way, text: <RichText text={answer} /> }))}
+          />
+        </div>
+      )}
     </div>
   )
-}
-
-function RowHead({ row: { item, note } }: { row: CostRow }) {
-  return (
-    <th scope="row">
-      {item} {note && <span className={styles.note}>{note}</span>}
-    </th>
-  )
-}
-
-/** A row whose price the owner hasn't filled in yet. */
-function isRate(row: CostRow): row is CostRow & { price: OwnerFact } {
-  return typeof row.price !== 'string' && row.price.value === ''
-}
-
-function printed({ price }: CostRow): string {
-  return typeof price === 'string' ? price : price.value
 }

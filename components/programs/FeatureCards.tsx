@@ -1,5 +1,4 @@
 import { Card } from '@/components/ui/Card'
-import { Leaf } from '@/components/ui/Leaf'
 import styles from './FeatureCards.module.scss'
 
 type FeatureCardsProps = { features: readonly { heading: string; text: string }[] }
@@ -11,9 +10,6 @@ export function FeatureCards({ features }: FeatureCardsProps) {
     <ul role="list" className={styles.cards}>
       {features.map(({ heading, text }) => (
         <Card key={heading} kind="note" as="li" className={styles.card}>
-          <span className={styles.mark}>
-            <Leaf />
-          </span>
           <h3 className={styles.heading}>{heading}</h3>
           <p className={styles.text}>{text}</p>
         </Card>

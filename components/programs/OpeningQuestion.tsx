@@ -8,7 +8,7 @@ type OpeningQuestionProps = { question: string; answer: string; text: readonly B
 /** A question the reader brings, and the answer. */
 export function OpeningQuestion({ question, answer, text }: OpeningQuestionProps) {
   return (
-    <section aria-labelledby="promise" className={styles.section}>
+    <section aria-labelledby="promise" className={styles.section} data-tone="plain">
       <div className={styles.inner} {...revealed}>
         <h2 id="promise" className={styles.heading}>
           <span className={styles.question}>{question}</span> <span className={styles.answer}>{answer}</span>

@@ -46,8 +46,7 @@ export function programMetadata({ slug }: Program): Metadata {
   return metadataFor(`/${slug}`)
 }
 
-/** `picture` is decoration beside the heading. */
-type PartProps = { program: Program } & Pick<ComponentProps<typeof Section>, 'tone' | 'picture'>
+type PartProps = { program: Program } & Pick<ComponentProps<typeof Section>, 'tone'>
 
 /** What the program costs and how it can be paid. */
 export function ProgramCosts({ program, ...look }: PartProps) {

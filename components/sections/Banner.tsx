@@ -1,3 +1,4 @@
+import { OrCall } from '@/components/site/OrCall'
 import { messages } from '@/content/messages'
 import type { StartingSection } from '@/content/routes'
 import type { BannerButton, BannerContent } from '@/content/types'
@@ -6,12 +7,13 @@ import { PageHead } from './PageHead'
 
 type BannerProps = { content: BannerContent; section: StartingSection }
 
-/** The head of a page with an enquiry page below it: promise, picture, and always a Get Started button. */
+/** The head of a page with an enquiry page below it: promise, always a Get Started button, our number, and a picture. */
 export function Banner({ content, section }: BannerProps) {
   const { title, lead, image, buttons } = content
   return (
     <PageHead heading={title} lead={lead} image={{ ...image, alt: image.alt || messages.bannerImage }}>
       <BannerButtons buttons={withGetStarted(buttons, section)} />
+      <OrCall />
     </PageHead>
   )
 }

@@ -8,7 +8,7 @@ type OfferPanelsProps = { label: string; panels: readonly { id: string; heading:
 /** Two panels of what we offer, on the warm background. */
 export function OfferPanels({ label, panels }: OfferPanelsProps) {
   return (
-    <section aria-label={label} className={styles.section}>
+    <section aria-label={label} className={styles.section} data-tone="warm">
       <div className={styles.inner} {...revealed}>
         {panels.map((panel) => (
           <Card key={panel.id} kind="sheet">

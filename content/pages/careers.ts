@@ -1,7 +1,8 @@
 import { careersFacts as facts, supplied } from '@/content/facts'
 import { illustrations } from '@/content/illustrations'
 import { organization } from '@/content/organization'
-import type { Fact, Link } from '@/content/types'
+import type { DayHour, Fact, Link } from '@/content/types'
+import { timeInWords } from '@/lib/dates/times'
 
 const { lowest, highest } = facts.pay
 
@@ -62,16 +63,20 @@ export const careers = {
     heading: 'A day on the job',
     lead: 'This is one example of a daytime visit. The care plan says what each person needs.',
     hours: [
-      { time: '09:00', what: 'Good morning', text: 'You help with washing, dressing, and breakfast.' },
-      { time: '11:00', what: 'Up and about', text: 'You take a walk, do a few exercises, or go along to the doctor.' },
-      { time: '12:30', what: 'Lunch', text: 'You cook what fits the diet, and eat together.' },
-      { time: '13:30', what: 'Around the house', text: 'You do the laundry and keep the floors clear.' },
+      { when: timeInWords('09:00'), what: 'Good morning', text: 'You help with washing, dressing, and breakfast.' },
       {
-        time: '15:00',
+        when: timeInWords('11:00'),
+        what: 'Up and about',
+        text: 'You take a walk, do a few exercises, or go along to the doctor.',
+      },
+      { when: timeInWords('12:30'), what: 'Lunch', text: 'You cook what fits the diet, and eat together.' },
+      { when: timeInWords('13:30'), what: 'Around the house', text: 'You do the laundry and keep the floors clear.' },
+      {
+        when: timeInWords('15:00'),
         what: 'See you tomorrow',
         text: 'You write down how the day went, and call a nurse if something worries you.',
       },
-    ],
+    ] satisfies readonly DayHour[],
   },
   questions: {
     heading: 'What the application asks',

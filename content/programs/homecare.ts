@@ -43,10 +43,10 @@ const waysToPay: readonly PaymentWay[] = [
       ' has the details.',
     ],
   },
-  { way: 'Long-term care insurance', answer: 'Have your policy handy when you call.' },
+  { way: 'Long-term care insurance', answer: 'Many policies cover home care. Have yours handy when you call.' },
   {
     way: 'Support via the county Division on Aging',
-    answer: 'Programs change from year to year. We can help you ask.',
+    answer: 'The county may help pay. Ask us how to apply.',
   },
 ]
 
@@ -85,27 +85,22 @@ export const homecare: ProgramRecord<'homecare'> = {
   image,
   banner: {
     title: `${name} Home Care`,
-    lead: 'Certified aides, backed by registered nurses and licensed social workers, for a few hours, overnight, around the clock, or live-in.',
+    lead: 'Certified aides for a few hours, overnight, around the clock, or live-in.',
     image: heroImage,
     buttons: [
       { text: 'Apply as Home Health Aide', url: organization.aideApplication, isPrimary: false, opensNewTab: true },
     ],
   },
   atAGlance: [
-    { label: 'Since', value: String(foundedYear) },
+    { label: 'Ways to pay', value: 'Private pay, VA benefits, Medicaid, insurance, county support' },
     { label: 'Where', value: serviceArea },
-    { label: 'When', value: 'By the hour, overnight, 24 hours, or live-in' },
-    {
-      label: 'Ways to pay',
-      value: 'Private pay, veterans’ (VA) benefits, Medicaid, long-term care insurance, county Division on Aging',
-    },
+    { label: 'When', value: 'Hourly, overnight, 24-hour, or live-in' },
   ],
   opening: {
     question: 'Do you want to remain living in the comfort of your own home for as long as possible?',
     answer: `${name} Can Help!`,
     text: [
-      'A little help at the right time can make all the difference. Someone can steady you in the shower, cook a meal you like, go with you to the doctor, or simply be there at night.',
-      'You keep your own bed, your own kitchen, and your own routine, and your family can go back to being family.',
+      'A little help at the right time can make all the difference. An aide can help you bathe and dress, cook a meal, go with you to the doctor, or stay the night.',
     ],
   },
   costs: {
@@ -124,6 +119,8 @@ export const homecare: ProgramRecord<'homecare'> = {
         note: 'Life Station, run by a third party.',
       },
     ],
+    dependsOn:
+      'What you pay depends on how many hours of care you need, and whether an aide stays overnight or lives in.',
     ways: [...waysToPay, medicare],
   },
   questions: {
@@ -147,7 +144,7 @@ export const homecare: ProgramRecord<'homecare'> = {
         id: 'hours-of-service',
         question: 'What hours can an aide come?',
         answer: [
-          'Any time, day or night. Aides come for a few hours, stay overnight, provide care around the clock, or live in.',
+          'Care can be hourly, overnight, 24-hour, or live-in.',
           `Our office is open ${officeHours} Once you’re a client, you have support 24 hours a day, 7 days a week.`,
         ],
       },
@@ -167,8 +164,6 @@ export const homecare: ProgramRecord<'homecare'> = {
             list: [
               'They’re certified, with 76 hours of training.',
               'They’re our own employees, not contractors from somewhere else.',
-              'They have registered nurses and licensed social workers to back them up.',
-              'They work to the standards of our accreditation.',
             ],
           },
         ],
@@ -181,14 +176,14 @@ export const homecare: ProgramRecord<'homecare'> = {
           {
             list: waysToPay.map(({ way }) => way),
           },
-          'If you’re not sure what you qualify for, our social workers can help you find out.',
+          'If you’re not sure what you qualify for, ask us.',
         ],
       },
     ],
   },
   close: {
     heading: 'Let’s talk about what would help',
-    text: 'Tell us about an ordinary day and where it gets hard. We’ll tell you what’s possible and what it costs.',
+    text: 'Tell us where the day gets hard. We’ll tell you what’s possible and what it costs.',
   },
   form: {
     type: 'homeCare',
@@ -256,25 +251,18 @@ export const homecare: ProgramRecord<'homecare'> = {
 export const sections = {
   roots: {
     heading: `Our roots go back to ${foundedYear}`,
-    mark: {
-      picture: 'brand/accreditation',
-      alt: 'Seal for care accredited by the New Jersey Commission on Accreditation for Home Care',
-      confirm: 'This seal is a stand-in. Put the official mark of the Commission in its place.',
-    },
+    confirm: 'Send the official mark of the Commission. Until then, a line of type says who accredits you.',
     text: [
       `${name} has cared for older adults in their own homes since ${foundedYear}. We’re accredited by the New Jersey Commission on Accreditation for Home Care.`,
-      'Our aides are Certified Home Health Aides, and we employ them ourselves. Registered nurses and licensed social workers are on the same team, so there’s always someone to ask about health, money, or family.',
     ] satisfies readonly Block[],
   },
   different: {
     heading: `How is ${name} different?`,
     items: [
-      `We’re a nonprofit, and we’ve been helping older neighbors since ${foundedYear}.`,
-      'We’re the only provider in the state with the full range of eldercare services.',
+      'We’re a nonprofit.',
       'We employ our Certified Home Health Aides directly.',
-      'Registered nurses and licensed social workers back up every aide.',
-      'We’re accredited by the New Jersey Commission on Accreditation for Home Care.',
-      'Care can change as your needs do: a few hours, overnight, around the clock, or live-in.',
+      'Registered nurses and licensed social workers are on our team.',
+      'You can ask them about health, benefits, or family concerns.',
     ],
   },
   personalCare: {
@@ -282,7 +270,7 @@ export const sections = {
     heading: 'Personal Care Services Offered?',
     items: [
       'Personal care such as bathing, dressing, and grooming',
-      'Medication management',
+      'Medication management, as a nurse directs',
       'Mobility and transfer help',
       'Toileting and incontinence care',
       'Meal preparation and special diets',

@@ -8,7 +8,7 @@ import {
   phoneNumber,
   zipCode,
 } from '@/content/forms/fields'
-import { callForRate } from '@/content/messages'
+import { askUs } from '@/content/messages'
 import { officeHours, officeRow, organization } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
 import type { Block, HoursRow, Illustration, Link, ProgramRecord } from '@/content/types'
@@ -63,11 +63,11 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     title: 'Meals on Wheels',
     lead: `A meal and a friendly face at your door on weekdays, for people ${meals.minimumAge} and older in ${city} and ${townsNearby} nearby towns.`,
     image,
-    buttons: [{ text: askForGroceries.text, url: askForGroceries.href, isPrimary: false }],
+    buttons: [],
   },
   atAGlance: [
-    { label: 'Since', value: String(meals.since) },
-    { label: 'For', value: `Ages ${meals.minimumAge} and\u00a0older, any income` },
+    { label: 'Cost', value: `${prices.mealsOnWheels.meal || askUs}; no income requirement` },
+    { label: 'Where', value: `${city} and ${townsNearby} nearby towns` },
     { label: 'When', value: hoursInWords(hours) },
     { label: 'Start', value: asBeginning(meals.start) },
   ],
@@ -75,26 +75,24 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     question: 'Has cooking become a chore, or are the groceries too heavy?',
     answer: 'Let us bring you a meal.',
     text: [
-      'Eating well goes a long way toward staying well and staying at home. We bring a meal to your door on weekdays, so you can save your strength for what you enjoy.',
-      'If you’d rather cook for yourself, our grocery shopping service can stock your kitchen instead.',
+      'We bring a meal to your door on weekdays. If you’d rather cook for yourself, our grocery shopping service can stock your kitchen instead.',
     ],
   },
   costs: {
     rows: [
       {
         item: 'Meals on Wheels',
-        price: { value: prices.mealsOnWheels.meal, instead: callForRate },
-        note: 'There’s no income requirement.',
+        price: { value: prices.mealsOnWheels.meal, instead: askUs },
       },
       {
         item: 'Grocery shopping service',
-        price: { value: prices.mealsOnWheels.groceries, instead: callForRate },
+        price: { value: prices.mealsOnWheels.groceries, instead: askUs },
         note: `Available in ${whereGroceriesGo('our towns')}.`,
       },
     ],
+    dependsOn: 'What you pay depends on whether you’d like meals, groceries, or both.',
     waysHeading: 'If money is a worry',
     ways: [
-      { way: 'Your income', answer: 'Your income doesn’t matter. There’s no income requirement for meals.' },
       {
         way: 'Help with the cost',
         answer: [
@@ -160,7 +158,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   },
   close: {
     heading: 'Ready for meals or groceries?',
-    text: 'Call and tell us where you live and what you like to eat. We’ll take it from there.',
+    text: 'Call and tell us where you live, and whether you’d like meals or groceries.',
   },
   areas: townNames.map((town) => `${town}, New Jersey`),
   minimumAge: meals.minimumAge,
@@ -219,52 +217,29 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
 export const sections = {
   who: {
     heading: 'Who can get meals',
-    terms: [
-      { term: `${meals.minimumAge} or older`, text: `Meals are for people who are at least ${meals.minimumAge}.` },
-      {
-        term: `In ${inWords(meals.towns.length)} towns`,
-        text: `Meals go to ${city} and the ${townsNearby} nearby towns listed below.`,
-      },
-      { term: 'Any income', text: 'There’s no income requirement for meals.' },
+    items: [
+      `You’re ${meals.minimumAge} or older.`,
+      `You live in ${city} or one of ${townsNearby} nearby towns.`,
+      'There’s no income requirement.',
     ],
   },
   service: {
     heading: 'How your meal gets to you',
-    /** Renna Media 2016. */
-    confirm: 'The first meals: October 1966, funding from the Junior League, volunteers from local clubs.',
     text: [
-      `Your neighbors drive the routes. About ${meals.volunteers} volunteers make Meals on Wheels possible, and one of them brings your meal to your door.`,
-      `Our hours are ${hoursInWords(hours)} There are no deliveries on weekends. Deliveries begin ${meals.start}, once we’ve settled the details with you.`,
-      'The first meals went out in October 1966, with funding from the Junior League and volunteers from local clubs.',
+      `Since ${meals.since}, neighbors have driven the routes. About ${meals.volunteers} volunteers make Meals on Wheels possible, and one of them brings the meal to your door.`,
+      `Deliveries begin ${meals.start}, once we’ve settled the details with you. There are none on weekends.`,
     ] satisfies readonly Block[],
-  },
-  film: {
-    heading: 'See how it works',
-    lead: 'Watch a video of a delivery day. It plays right here when you press play.',
   },
   towns: {
     heading: 'When and where we deliver',
     lead: `We deliver meals in ${inWords(meals.towns.length)} towns and groceries in ${mealsOnly ? inWords(groceryTowns.length) : 'all'} of them.`,
-    ask: 'Not sure about your address? Call with your ZIP code, and we’ll tell you whether we deliver there.',
   },
   hours: { caption: 'Meals on Wheels hours', rows: [hours, officeRow] },
   groceries: {
     heading: 'Grocery shopping service',
     text: [
-      'You like your own cooking, but the store is too far now or the bags are too heavy. Give us your list, and a volunteer will do the shopping.',
-      `The service goes to ${inWords(groceryTowns.length)} towns: ${inSentence(groceryTowns)}.${mealsOnly && ` In ${mealsOnly}, we deliver meals only.`}`,
+      `If you like to cook but shopping is hard, give us your list, and a volunteer will do the shopping. We bring groceries to ${whereGroceriesGo('our towns')}.`,
     ] satisfies readonly Block[],
     link: askForGroceries,
-  },
-  start: {
-    heading: 'How to get started',
-    steps: [
-      {
-        heading: 'Call or send the form',
-        text: 'Tell us whether you’d like meals or groceries, and where you live.',
-      },
-      { heading: 'Settle the details', text: 'We’ll talk about your address and what you can eat.' },
-      { heading: 'Deliveries begin', text: `Your first delivery comes ${meals.start}.` },
-    ],
   },
 } as const

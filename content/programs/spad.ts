@@ -2,7 +2,6 @@ import { prices, programHours } from '@/content/facts'
 import { additionalInfo, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
 import { callForRate } from '@/content/messages'
 import { officeHours, officeRow, organization } from '@/content/organization'
-import { publicHelp } from '@/content/public-help'
 import type { Block, HoursRow, Illustration, ProgramRecord } from '@/content/types'
 import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'
 import { inWords } from '@/lib/sentences'
@@ -35,27 +34,26 @@ export const spad: ProgramRecord<'spad'> = {
     title: `Spend-A-Day: Adult Day Care in Summit, NJ | ${organization.name}`,
     description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care. Come ${daysAWeek}, from ${timesInWords(hours)}`,
   },
-  summary: 'Medical adult day care: a weekday in good company, with nursing close by.',
+  summary: 'Medical adult day care: a weekday with company, meals, and nursing close by.',
   inSpanish: 'Centro diurno médico para adultos: actividades, compañía y atención de enfermería entre semana.',
   image,
   banner: {
     title: 'Spend-A-Day',
-    lead: `Medical adult day care in ${organization.address.city}: good company and nursing close by for you, and a day off for your family.`,
+    lead: `Medical adult day care in ${organization.address.city}: company and nursing care for you, and a day off for your family.`,
     image,
-    buttons: [{ text: 'What it costs', url: '#costs', isPrimary: false }],
+    buttons: [],
   },
   atAGlance: [
-    { label: 'Since', value: String(since) },
+    { label: 'Transportation', value: `${transport.oneWay} one way, ${transport.roundTrip} round trip` },
+    { label: 'Where', value: `${organization.address.city}, New Jersey` },
     { label: 'Open', value: hoursInWords(hours) },
     { label: 'How often', value: `${minimumDays} to ${maximumDays} days a week` },
-    { label: 'Transportation', value: `${transport.oneWay} one way, ${transport.roundTrip} round trip` },
   ],
   opening: {
-    question: 'Are days at home too long, too quiet, or no longer safe alone?',
-    answer: 'Spend them with us.',
+    question: 'Is it getting hard to be home alone all day?',
+    answer: 'Spend the day with us.',
     text: [
-      `Spend-A-Day is medical adult day care: you get care and company during the day, and you’re back in your own bed at night. We’ve offered it since ${since}, and it’s licensed by the state health department.`,
-      'Meanwhile, your family can work, rest, or run errands and know that you’re in good hands.',
+      `Spend-A-Day is medical adult day care, licensed by the state health department. We’ve offered it since ${since}. You get care and company during the day, while your family can work, rest, or run errands.`,
     ],
   },
   costs: {
@@ -63,7 +61,6 @@ export const spad: ProgramRecord<'spad'> = {
       {
         item: 'A day at Spend-A-Day',
         price: { value: prices.spendADay.day, instead: callForRate },
-        note: `You can come ${daysAWeek}.`,
       },
       { item: 'Transportation, one way', price: transport.oneWay },
       {
@@ -72,6 +69,7 @@ export const spad: ProgramRecord<'spad'> = {
         note: 'Either fee may be waived, so please ask us.',
       },
     ],
+    dependsOn: `You can come ${daysAWeek}, and what you pay depends on how many.`,
     ways: [
       {
         way: 'Medicaid',
@@ -80,18 +78,6 @@ export const spad: ProgramRecord<'spad'> = {
         confirm: 'Medicaid through two insurers. Name the two here.',
       },
       { way: 'Medicare', answer: 'We don’t accept Medicare, and Medicare generally doesn’t cover adult day care.' },
-      {
-        way: 'VA benefits',
-        answer: [
-          'The Department of Veterans Affairs (VA) can pay for adult day health care for some veterans. Ask your VA social worker, or see ',
-          publicHelp.veterans,
-          '.',
-        ],
-      },
-      {
-        way: 'Long-term care insurance',
-        answer: 'Some policies cover adult day care. Look for those words in yours, or ask your insurer.',
-      },
     ],
   },
   questions: {
@@ -105,9 +91,7 @@ export const spad: ProgramRecord<'spad'> = {
       {
         id: 'trial',
         question: 'Can I try it first?',
-        answer: [
-          'There’s no trial period, so ask us everything before you decide: who comes, what the day is like, and what there is to eat.',
-        ],
+        answer: ['There’s no trial period. Call with questions, such as what’s for lunch.'],
       },
       {
         id: 'transport',
@@ -119,10 +103,7 @@ export const spad: ProgramRecord<'spad'> = {
       {
         id: 'insurance',
         question: 'Do you accept Medicaid or Medicare?',
-        answer: [
-          'We accept Medicaid through two insurers, but we don’t accept Medicare.',
-          'Call with the name of your plan, and we’ll tell you whether we accept it.',
-        ],
+        answer: ['We accept Medicaid through two insurers, but we don’t accept Medicare.'],
       },
       {
         id: 'licensed',
@@ -142,7 +123,7 @@ export const spad: ProgramRecord<'spad'> = {
   },
   close: {
     heading: 'Could Spend-A-Day help?',
-    text: 'Call and ask. We’ll tell you plainly whether it looks like a good fit and what it costs.',
+    text: 'Call and ask. We’ll tell you whether it looks like a good fit and what it costs.',
   },
   form: {
     type: 'spad',
@@ -187,15 +168,15 @@ export const spad: ProgramRecord<'spad'> = {
 export const sections = {
   who: {
     heading: 'Who can benefit',
-    lead: 'Spend-A-Day may be a good fit for you, or for someone you love, if any of this sounds familiar.',
+    lead: 'Spend-A-Day may be a good fit if any of this sounds familiar.',
     /** General: whom adult day care often helps. */
     confirm: 'Who Spend-A-Day is for.',
     items: [
-      'You’re alone for much of the day, and you miss having people around.',
-      'Memory loss makes it hard to stay home without someone near.',
+      'You’re alone for much of the day and miss having people around.',
+      'Memory loss makes being home alone unsafe.',
       'You’re getting your strength back after an illness or a hospital stay.',
-      'You need a hand with medicine, walking, or eating during the day.',
-      'The person who looks after you has a job or needs a rest.',
+      'You need a hand with walking or eating during the day.',
+      'The person who cares for you has a job or needs a rest.',
     ],
   },
   day: {
@@ -203,16 +184,13 @@ export const sections = {
     /** General: what a licensed program offers in New Jersey (N.J.A.C. 8:43F, definitions and service areas). */
     confirm: 'What a day at Spend-A-Day includes.',
     text: [
-      'In New Jersey, medical adult day care runs under medical and nursing supervision. It brings nursing, meals, social work, and activities together under one roof.',
+      'In New Jersey, medical adult day care brings nursing, meals, social work, and activities together under one roof.',
     ] satisfies readonly Block[],
     items: [
-      'Nursing care, with an eye on your health',
-      'Meals in good company',
-      'Help with your medicines',
-      'Gentle exercise',
+      'Nursing care and meals',
       'Help with walking, eating, and personal care',
       'Social work for you and your family',
-      'Cards, painting, music, and conversation',
+      'Gentle exercise, cards, painting, and music',
       'Transportation, for a fee',
     ],
   },
@@ -221,23 +199,6 @@ export const sections = {
     caption: 'Spend-A-Day and office hours',
     hours: [hours, officeRow],
     confirm: 'That Spend-A-Day is at the address of the office.',
-    text: `Spend-A-Day is in ${organization.address.city}. Ask us about transportation from your town.`,
-  },
-  start: {
-    heading: 'How to get started',
-    steps: [
-      {
-        heading: 'Call or send the form',
-        text: 'Tell us who would come and what an ordinary day looks like now.',
-      },
-      {
-        heading: 'Talk it over with us',
-        text: 'We’ll answer your questions about the days, the transportation, and the cost.',
-      },
-      {
-        heading: 'Choose your days',
-        text: `Come ${daysAWeek}, and tell us which ones suit you and your family.`,
-      },
-    ],
+    text: 'Ask us about transportation from your town.',
   },
 } as const

@@ -1,10 +1,10 @@
 import type { WeekDay } from '@/content/types'
 
 /** An example of a week with home care. What aides do is BRIEF 1.5; days and tasks are only an example. */
-export const ordinaryWeek = {
+export const sampleWeek = {
   id: 'week',
-  heading: 'An ordinary week',
-  lead: 'Here’s one example: help on three mornings, one overnight so the family can sleep, and company on Sunday.',
+  heading: 'A sample week',
+  lead: 'Help on three mornings, one overnight so the family can sleep, and company on Sunday. Yours may look very different.',
   days: [
     {
       day: 'Monday',
@@ -15,7 +15,7 @@ export const ordinaryWeek = {
     {
       day: 'Tuesday',
       when: 'No visit',
-      text: 'The day is all yours.',
+      text: 'A day to yourself.',
       image: { picture: 'signatures/week-free', alt: '' },
     },
     {
@@ -45,9 +45,8 @@ export const ordinaryWeek = {
     {
       day: 'Sunday',
       when: 'Afternoon',
-      text: 'Cards, a short walk, and a good talk.',
+      text: 'Cards and a short walk.',
       image: { picture: 'signatures/week-company', alt: '' },
     },
   ] satisfies readonly WeekDay[],
-  note: 'Your week can look very different: a few hours, every night, around the clock, or live-in.',
 } as const

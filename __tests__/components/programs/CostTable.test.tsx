@@ -3,12 +3,14 @@ import { axe } from 'jest-axe'
 import { CostTable } from '@/components/programs/CostTable'
 import { callForRate, tableWords } from '@/content/messages'
 import { organization } from '@/content/organization'
+import type { CostRow } from '@/content/types'
 
 /** A price the owner hasn't filled in. */
 const rate = { value: '', instead: callForRate, supply: 'Write the price.' }
 
-const rows = [
-  { item: 'A ride', price: '$8', note: 'May be waived.' },
+const rows: readonly CostRow[] = [
+  { item: 'A ride', price: '$8' },
+  { item: 'A round trip', price: '$16' },
   { item: 'A day', price: rate },
 ]
 const ways = [
@@ -16,8 +18,8 @@ const ways = [
   { way: 'Veterans', answer: ['See ', { text: 'va.gov', href: 'https://www.va.gov/' }, '.'] },
 ] as const
 
-function table() {
-  return render(<CostTable caption="What it costs" rows={rows} ways={ways} />)
+function table(prices = rows) {
+  return render(<CostTable caption="What it costs" rows={prices} dependsOn="It depends." ways={ways} />)
 }
 
 test('has no accessibility violations', async () => {
@@ -25,39 +27,41 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('lists each thing with its price and note', () => {
-  table()
+test('two prices are a table, each with its thing and note', () => {
+  table([
+    { item: 'A ride', price: '$8', note: 'May be waived.' },
+    { item: 'A round trip', price: '$16' },
+  ])
   const costs = screen.getByRole('table', { name: 'What it costs' })
   const ride = within(costs).getByRole('row', { name: /A ride/ })
   expect(within(ride).getByRole('rowheader')).toHaveTextContent('A ride May be waived.')
   expect(within(ride).getByRole('cell')).toHaveTextContent('$8')
+  expect(screen.queryByRole('link', { name: organization.phone.printed })).not.toBeInTheDocument()
 })
 
-test('a price that isn’t on the page is a phone call away', () => {
-  table()
-  expect(screen.getByRole('cell', { name: new RegExp(callForRate) })).toBeInTheDocument()
+test('a single price is a line', () => {
+  table([{ item: 'A ride', price: '$8', note: 'May be waived.' }])
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.getByText(/A ride/)).toHaveTextContent('A ride: $8May be waived.')
+})
+
+test('what prices that aren’t on the page depend on is said once, with the number to call', () => {
+  table([{ item: 'A ride', price: '$8' }, ...['A day', 'A week'].map((item) => ({ item, price: rate }))])
+  expect(screen.getAllByText(`It depends. ${callForRate}:`)).toHaveLength(1)
   expect(screen.getByRole('link', { name: organization.phone.printed })).toHaveAttribute(
     'href',
     organization.phone.href,
   )
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
 test('a price the owner has filled in is printed like any other', () => {
-  render(<CostTable caption="What it costs" rows={[{ item: 'A day', price: { ...rate, value: '$90' } }]} ways={ways} />)
+  table([
+    { item: 'A ride', price: '$8' },
+    { item: 'A day', price: { ...rate, value: '$90' } },
+  ])
   expect(screen.getByRole('cell', { name: '$90' })).toBeInTheDocument()
-  expect(screen.queryByText(callForRate)).not.toBeInTheDocument()
-})
-
-test('however many prices are missing, the table asks the reader to call only once', () => {
-  const more = ['A night', 'A week'].map((item) => ({ item, price: rate }))
-  render(<CostTable caption="What it costs" rows={[...rows, ...more]} ways={ways} />)
-  expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length + more.length)
-  expect(screen.getAllByText(callForRate)).toHaveLength(1)
-})
-
-test('when every price is printed, no one is told to call', () => {
-  render(<CostTable caption="What it costs" rows={rows.slice(0, 1)} ways={ways} />)
-  expect(screen.queryByRole('link', { name: organization.phone.printed })).not.toBeInTheDocument()
+  expect(screen.queryByText(/It depends/)).not.toBeInTheDocument()
 })
 
 test('says below the prices how to pay, with links to those who know', () => {

@@ -1,12 +1,12 @@
 import { revealed } from '@/components/motion/revealed'
 import { Picture } from '@/components/ui/Picture'
 import type { WeekDay } from '@/content/types'
-import styles from './OrdinaryWeek.module.scss'
+import styles from './SampleWeek.module.scss'
 
-type OrdinaryWeekProps = { id: string; heading: string; lead: string; days: readonly WeekDay[]; note: string }
+type SampleWeekProps = { id: string; heading: string; lead: string; days: readonly WeekDay[] }
 
 /** A week as seven windows in the dark, lit on days when someone comes by. */
-export function OrdinaryWeek({ id, heading, lead, days, note }: OrdinaryWeekProps) {
+export function SampleWeek({ id, heading, lead, days }: SampleWeekProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-ground="band" data-print="hide">
       <div className={styles.inner} {...revealed}>
@@ -29,7 +29,6 @@ export function OrdinaryWeek({ id, heading, lead, days, note }: OrdinaryWeekProp
             </li>
           ))}
         </ol>
-        <p className={styles.note}>{note}</p>
       </div>
     </section>
   )

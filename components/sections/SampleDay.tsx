@@ -1,0 +1,24 @@
+import { Unbroken } from '@/components/ui/Unbroken'
+import type { DayHour } from '@/content/types'
+import styles from './SampleDay.module.scss'
+
+type SampleDayProps = { hours: readonly DayHour[] }
+
+/** A sample day, hour by hour. */
+export function SampleDay({ hours }: SampleDayProps) {
+  return (
+    <ol className={styles.day}>
+      {hours.map(({ when, what, text }) => (
+        <li key={when} className={styles.hour}>
+          <p className={styles.time}>{when}</p>
+          <div>
+            {what && <h3 className={styles.what}>{what}</h3>}
+            <p>
+              <Unbroken text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
