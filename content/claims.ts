@@ -26,7 +26,6 @@ export const claims: readonly Claim[] = [
   { says: `More than ${organization.figures.volunteers}`, source: 'brief' },
   { says: 'about 100', source: 'brief' },
   { says: 'nearly 3,000 calls', confirm: 'The calls of 2020 and 2021, from your own report of July 2021.' },
-  { says: 'only provider in the state with the full range of eldercare services', source: 'brief' },
   { says: 'provider in the state with the full range of eldercare services', source: 'brief' },
   { says: '24/7 support for clients', source: 'brief' },
   {
@@ -51,11 +50,9 @@ export const claims: readonly Claim[] = [
   { says: 'They’re certified', source: 'brief' },
   { says: '76 hours of training', source: 'brief' },
   { says: 'over 30 years old', source: 'brief' },
-  { says: 'standards of our accreditation', source: 'brief' },
   { says: '24-hour', source: 'brief' },
   { says: 'las 24 horas', source: 'brief' },
   { says: 'Apoyo a nuestros clientes, 24/7', source: 'brief' },
-  { says: '24 hours, or live-in', source: 'brief' },
   { says: '24 hours a day, 7 days a week', source: 'brief' },
   { says: '2-step PPD', source: 'brief' },
   { says: 'within the last 12 months', source: 'brief' },
@@ -68,7 +65,7 @@ export const claims: readonly Claim[] = [
 
   // Ways to pay
   { says: 'Medicaid', source: 'brief' },
-  { says: 'Private pay, veterans’ (VA) benefits, Medicaid, long-term care insurance', source: 'brief' },
+  { says: 'Private pay, VA benefits, Medicaid', source: 'brief' },
   { says: 'You or your family pay for the hours you choose', source: 'brief' },
   { says: 'The Department of Veterans Affairs (VA) can pay for', source: 'https://www.va.gov/' },
   {
@@ -95,11 +92,8 @@ export const claims: readonly Claim[] = [
   { says: 'fee may be waived', source: 'brief' },
   { says: 'within a few business days', source: 'brief' },
   { says: 'no income requirement', source: 'brief' },
-  { says: 'any income', source: 'brief' },
-  { says: 'Your income', source: 'brief' },
   { says: '60 and older', source: 'brief' },
   { says: '60 or older', source: 'brief' },
-  { says: 'at least 60', source: 'brief' },
   { says: 'si tiene 60 años o más', source: 'brief' },
   { says: `${towns.meals.length - 1} localidades`, source: 'website' },
   { says: 'a free public service', source: 'https://eldercare.acl.gov/' },

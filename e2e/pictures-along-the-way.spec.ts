@@ -6,7 +6,7 @@ import { hrefTo } from '@/lib/links/href'
 import { visit } from './visit'
 
 /** Least height of what counts as a picture. Icons and marks don't. */
-const smallestPicture = 100
+const smallestPicture = 85
 
 for (const { slug } of programs) {
   for (const width of [390, 1280]) {

@@ -13,7 +13,7 @@ export default function HomeCarePage() {
   const { roots, different, offersLabel, personalCare, careTypes } = sections
   return (
     <ProgramPage program={homecare}>
-      <Section id="roots" heading={roots.heading}>
+      <Section id="roots" heading={roots.heading} layout="split">
         <Prose blocks={roots.text} />
       </Section>
       <Section id="different" heading={different.heading}>

@@ -19,7 +19,7 @@ export default function MealsOnWheelsPage() {
   const { who, service, towns, hours, groceries } = sections
   return (
     <ProgramPage program={mealsOnWheels}>
-      <Section id="who" heading={who.heading} layout="split">
+      <Section id="who" heading={who.heading}>
         <CheckList items={who.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <Section id="service" heading={service.heading} layout="split" lead={<Prose blocks={service.text} />}>

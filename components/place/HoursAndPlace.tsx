@@ -33,8 +33,8 @@ export function HoursAndPlace({ place, children, ...hours }: HoursAndPlaceProps)
         <p data-print="hide">
           <SiteLink link={link} variant="secondary" />
         </p>
+        {map && <ShowMap {...map} />}
       </div>
-      {map && <ShowMap {...map} />}
     </div>
   )
 }

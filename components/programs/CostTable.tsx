@@ -72,7 +72,7 @@ export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.w
       )}
       {ways.length > 0 && (
         <div>
-          <h3 className={styles.ways}>{waysHeading}</h3>
+          {ways.length > 1 && <h3 className={styles.ways}>{waysHeading}</h3>}
           <TermList
             layout="rows"
             terms={ways.map(({ way, answer }) => ({ term: way, text: <RichText text={answer} /> }))}

@@ -1,10 +1,9 @@
 import { Picture } from '@/components/ui/Picture'
 import type { Illustration } from '@/content/types'
 import styles from './DeliveryRoute.module.scss'
-import { DeliveryStop, type TownOnTheRoad } from './DeliveryRoute.Stop'
 
 type DeliveryRouteProps = {
-  towns: readonly TownOnTheRoad[]
+  towns: readonly { name: string; image: Illustration; hasGroceries: boolean }[]
   /** Said of a town that gets no groceries. */
   mealsOnly: string
   /** The car on the road; decorative, like the houses. */
@@ -17,8 +16,15 @@ export function DeliveryRoute({ towns, mealsOnly, car }: DeliveryRouteProps) {
     <div className={styles.route}>
       {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets */}
       <ul role="list" className={styles.road}>
-        {towns.map((town) => (
-          <DeliveryStop key={town.name} {...town} mealsOnly={mealsOnly} />
+        {towns.map(({ name, image, hasGroceries }) => (
+          <li key={name} className={styles.stop} data-groceries={hasGroceries}>
+            <div className={styles.house}>
+              <Picture {...image} shape="plain" sizes="8rem" />
+            </div>
+            <p className={styles.town}>
+              {name} {!hasGroceries && <span className={styles.note}>{mealsOnly}</span>}
+            </p>
+          </li>
         ))}
       </ul>
       <div className={styles.car} data-print="hide">

@@ -12,12 +12,8 @@ type PicturePassageProps = {
   /** Which side the window is on in wide layouts; on phones it comes first. */
   side?: 'start' | 'end'
   children: ReactNode
-  /** Follows the words; goes below words and window where it would be too narrow beside the window. */
-  after?: ReactNode
   /** Anything else that belongs here, full width below both. */
   below?: ReactNode
-  /** `hide` where the words are about the screen. */
-  print?: 'hide'
 }
 
 /** Words beside a window. */
@@ -28,21 +24,18 @@ export function PicturePassage({
   tone = 'plain',
   side = 'start',
   children,
-  after,
   below,
-  print,
 }: PicturePassageProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone} data-print={print}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone}>
       <div className={styles.inner} data-side={side} {...revealed}>
         <div className={styles.window}>
-          <Picture {...image} sizes="(width >= 60em) 24rem, 18rem" />
+          <Picture {...image} sizes="(width >= 60em) 28rem, 18rem" />
         </div>
         <div className={styles.text}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           {children}
         </div>
-        {after && <div className={styles.after}>{after}</div>}
       </div>
       {below && (
         <div className={styles.below} {...revealed}>

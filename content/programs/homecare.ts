@@ -30,7 +30,7 @@ const waysToPay: readonly PaymentWay[] = [
   {
     way: 'VA benefits',
     answer: [
-      'The Department of Veterans Affairs (VA) can pay for care at home for some veterans. Ask your VA social worker, or see ',
+      'The Department of Veterans Affairs (VA) can pay for care at home for some veterans. See ',
       publicHelp.veterans,
       '.',
     ],
@@ -54,7 +54,7 @@ const waysToPay: readonly PaymentWay[] = [
 const medicare: PaymentWay = {
   way: 'Does Medicare pay?',
   answer: [
-    'In general, no. Medicare doesn’t pay when help with things like bathing, dressing, and housework is all you need. It does cover some part-time skilled care that a doctor orders: see ',
+    'In general, no, though it covers some part-time skilled care that a doctor orders. See ',
     publicHelp.medicareHomeHealth,
     ', or ask a ',
     { text: 'Medicare counselor', href: '/medicare-ship' },
@@ -78,7 +78,7 @@ export const homecare: ProgramRecord<'homecare'> = {
   search: {
     title: `${name} | Home Care`,
     description:
-      'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, around the clock, or live-in, backed by nurses and social workers.',
+      'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, around the clock, or live-in, with nurses and social workers on the team.',
   },
   summary: 'Certified aides by the hour, overnight, around the clock, or live-in.',
   inSpanish: 'Asistentes de salud en el hogar, certificados, por horas, de noche, las 24 horas o que viven con usted.',
@@ -99,9 +99,7 @@ export const homecare: ProgramRecord<'homecare'> = {
   opening: {
     question: 'Do you want to remain living in the comfort of your own home for as long as possible?',
     answer: `${name} Can Help!`,
-    text: [
-      'A little help at the right time can make all the difference. An aide can help you bathe and dress, cook a meal, go with you to the doctor, or stay the night.',
-    ],
+    text: ['An aide can help you bathe and dress, cook a meal, go with you to the doctor, or stay the night.'],
   },
   costs: {
     rows: [

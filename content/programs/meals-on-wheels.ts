@@ -91,10 +91,9 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
       },
     ],
     dependsOn: 'What you pay depends on whether you’d like meals, groceries, or both.',
-    waysHeading: 'If money is a worry',
     ways: [
       {
-        way: 'Help with the cost',
+        way: 'If money is a worry',
         answer: [
           'Tell us when you call. A ',
           { text: 'social worker', href: '/social-work-support' },

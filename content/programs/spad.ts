@@ -1,6 +1,6 @@
 import { prices, programHours } from '@/content/facts'
 import { additionalInfo, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
-import { callForRate } from '@/content/messages'
+import { askUs, callForRate } from '@/content/messages'
 import { officeHours, officeRow, organization } from '@/content/organization'
 import type { Block, HoursRow, Illustration, ProgramRecord } from '@/content/types'
 import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'
@@ -44,7 +44,7 @@ export const spad: ProgramRecord<'spad'> = {
     buttons: [],
   },
   atAGlance: [
-    { label: 'Transportation', value: `${transport.oneWay} one way, ${transport.roundTrip} round trip` },
+    { label: 'Cost', value: `${prices.spendADay.day || askUs}; transportation ${transport.oneWay} one way` },
     { label: 'Where', value: `${organization.address.city}, New Jersey` },
     { label: 'Open', value: hoursInWords(hours) },
     { label: 'How often', value: `${minimumDays} to ${maximumDays} days a week` },
