@@ -21,13 +21,13 @@ export default function FurniturePage() {
       <ProgramCosts program={furniture} tone="raised" />
       <BeforeAndAfter {...beforeAndAfter} />
       <ProgramQuestions program={furniture} tone="raised" />
+      <Section id="why" heading={features.heading} tone="calm">
+        <FeatureCards features={features.cards} />
+      </Section>
       <Section id="place" heading={place.heading} tone="raised">
         <HoursAndPlace caption={place.caption} rows={place.hours} place={places.workshop}>
           <Prose blocks={place.lines} />
         </HoursAndPlace>
-      </Section>
-      <Section id="why" heading={features.heading} tone="calm">
-        <FeatureCards features={features.cards} />
       </Section>
     </ProgramPage>
   )

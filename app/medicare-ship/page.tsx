@@ -6,7 +6,6 @@ import { SevenMonths } from '@/components/programs/SevenMonths'
 import { Prose, RichText } from '@/components/site/RichText'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
-import { TermList } from '@/components/ui/TermList'
 import { callFirst, places } from '@/content/places'
 import { medicareShip, openEnrollment, sections } from '@/content/programs/medicare-ship'
 import { annotatedLetter } from '@/content/signatures/medicare-ship'
@@ -14,7 +13,7 @@ import { annotatedLetter } from '@/content/signatures/medicare-ship'
 export const metadata = programMetadata(medicareShip)
 
 export default function MedicareShipPage() {
-  const { help, disclaimer, enrollment, sevenMonths, parts, savings, sources, hours } = sections
+  const { help, disclaimer, enrollment, sevenMonths, savings, hours } = sections
   return (
     <ProgramPage program={medicareShip}>
       <Section id="help" heading={help.heading} tone="raised">
@@ -45,13 +44,7 @@ export default function MedicareShipPage() {
       <Section id="savings" heading={savings.heading} tone="raised" layout="split">
         <Prose blocks={savings.text} />
       </Section>
-      <Section id="parts" heading={parts.heading}>
-        <TermList layout="tiles" terms={parts.terms} />
-      </Section>
       <ProgramQuestions program={medicareShip} />
-      <Section id="sources" heading={sources.heading} tone="raised" layout="split">
-        <CheckList items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))} />
-      </Section>
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace caption={hours.caption} rows={hours.rows} place={places.building}>
           <p data-print="hide">

@@ -25,7 +25,7 @@ export default function SocialWorkPage() {
       <QuestionTable {...questionTable} />
       <ProgramQuestions program={socialWorkSupport} tone="raised" />
       <MedicalAlert {...lifeStation} />
-      <Section id={outreach.id} heading={outreach.heading} layout="split">
+      <Section id={outreach.id} heading={outreach.heading} tone="raised" layout="split">
         <TextWithLink text={outreach.text} link={outreach.link} />
       </Section>
       <Section id="hours" heading={hours.heading} tone="raised">

@@ -71,13 +71,29 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   opening: {
     question: 'Is Medicare confusing?',
     answer: 'We’ll help you sort it out.',
-    text: ['A SHIP counselor goes over your questions with you. The decision is always yours.'],
+    text: ['A counselor goes over your questions with you, and the decision is always yours.'],
   },
   costs: { rows: [{ item: 'Talking with a SHIP counselor', price: 'Free' }], ways: [] },
-  /** General; medicare.gov, 'Special Enrollment Periods', 'Joining a plan', and 'Get ready to buy' (a Medigap policy). */
+  /** General; medicare.gov, 'Parts of Medicare', 'Special Enrollment Periods', and 'Get ready to buy' (Medigap). */
   questions: {
     heading: 'Questions people ask',
     faqs: [
+      {
+        id: 'parts',
+        question: 'What are the parts of Medicare?',
+        answer: [
+          {
+            list: [
+              'Part A: hospital stays, hospice, and some nursing and home health care',
+              'Part B: doctors, tests, outpatient care, and preventive care',
+              'Part C (Medicare Advantage): a private plan for Parts A and B, often with drugs',
+              'Part D: prescription drugs, through a private plan',
+              'Medigap: a private policy that helps with what Parts A and B don’t cover',
+            ],
+          },
+          'Medicaid isn’t part of Medicare. It’s for people with limited income, run by the state, with state and federal money.',
+        ],
+      },
       {
         id: 'have-handy',
         question: 'What should I have handy when we talk?',
@@ -118,6 +134,19 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         question: `What if I miss ${closes}?`,
         answer: [
           'You may still have options. You may be able to change plans after a move or when your plan ends, and people in Medicare Advantage can make one change from January 1 to March 31. Ask a counselor.',
+        ],
+      },
+      {
+        id: 'sources',
+        question: 'What are the official Medicare sources?',
+        answer: [
+          {
+            list: [
+              [publicHelp.medicare, ', with a tool that compares plans'],
+              ['1-800-MEDICARE (', publicHelp.medicareLine, '), day and night'],
+              [publicHelp.medicareCosts, ', with this year’s premiums'],
+            ],
+          },
         ],
       },
     ],
@@ -249,18 +278,6 @@ export const sections = {
       },
     } satisfies SevenMonthsWords,
   },
-  parts: {
-    heading: 'The parts of Medicare, in brief',
-    /** General; medicare.gov, 'Parts of Medicare'; medicaid.gov. */
-    terms: [
-      { term: 'Part A', text: 'Hospital stays, hospice, and some nursing and home health care.' },
-      { term: 'Part B', text: 'Doctors, tests, outpatient care, and preventive care.' },
-      { term: 'Part C', text: 'Medicare Advantage: a private plan for Parts A and B, often with drugs.' },
-      { term: 'Part D', text: 'Prescription drugs, through a private plan.' },
-      { term: 'Medigap', text: 'A private policy that helps with what Parts A and B don’t cover.' },
-      { term: 'Medicaid', text: 'For people with limited income, run by the state, with state and federal money.' },
-    ],
-  },
   savings: {
     heading: 'Programs that lower your costs',
     /** The New Jersey Division of Aging Services, 'NJSave'; medicare.gov, 'Help with costs'. */
@@ -286,14 +303,6 @@ export const sections = {
     text: [
       'SHIP counselors don’t sell insurance, and they don’t recommend any plan, company, or agent. What they tell you isn’t legal, tax, or medical advice, so check with Medicare or the plan before you sign up.',
     ] satisfies readonly Block[],
-  },
-  sources: {
-    heading: 'Official Medicare sources',
-    items: [
-      { key: 'medicare', content: [publicHelp.medicare, ', with a tool that compares plans'] },
-      { key: 'line', content: ['1-800-MEDICARE (', publicHelp.medicareLine, '), day and night'] },
-      { key: 'costs', content: [publicHelp.medicareCosts, ', with this year’s premiums'] },
-    ] satisfies readonly { key: string; content: RichText }[],
   },
   hours: { heading: 'When and where to reach us', caption: 'Office hours', rows: [officeRow] },
 } as const

@@ -54,5 +54,4 @@ export const annotatedLetter = {
       ],
     },
   ] satisfies readonly LetterNote[],
-  note: 'If you’re in a Medicare Advantage plan, your plan sends you an Explanation of Benefits instead.',
 } as const
