@@ -37,14 +37,14 @@ export default function MedicareShipPage() {
           <Prose blocks={enrollment.text} />
         </EnrollmentReminder>
       </Section>
-      <Section id="seven-months" heading={sevenMonths.heading} tone="raised">
+      <Section id="seven-months" heading={sevenMonths.heading}>
         <Prose blocks={sevenMonths.text} />
         <SevenMonths words={sevenMonths.words} />
       </Section>
-      <Section id="savings" heading={savings.heading} tone="raised" layout="split">
+      <Section id="savings" heading={savings.heading} layout="split">
         <Prose blocks={savings.text} />
       </Section>
-      <ProgramQuestions program={medicareShip} />
+      <ProgramQuestions program={medicareShip} tone="raised" />
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace caption={hours.caption} rows={hours.rows} place={places.building}>
           <p data-print="hide">

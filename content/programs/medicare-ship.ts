@@ -66,14 +66,14 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     { label: 'Cost', value: 'Free' },
     { label: 'Where', value: 'Union County, New Jersey' },
     { label: 'Open enrollment', value: `${opens} to ${closes}` },
-    { label: 'For', value: 'Anyone with Medicare, under 65, too, and their families' },
+    { label: 'For', value: 'Anyone with Medicare, at any age' },
   ],
   opening: {
     question: 'Is Medicare confusing?',
     answer: 'We’ll help you sort it out.',
-    text: ['A counselor goes over your questions with you, and the decision is always yours.'],
+    text: ['The decision is always yours.'],
   },
-  costs: { rows: [{ item: 'Talking with a SHIP counselor', price: 'Free' }], ways: [] },
+  costs: { rows: [{ item: 'SHIP counseling', price: 'Free' }], ways: [] },
   /** General; medicare.gov, 'Parts of Medicare', 'Special Enrollment Periods', and 'Get ready to buy' (Medigap). */
   questions: {
     heading: 'Questions people ask',
@@ -194,7 +194,7 @@ export const sections = {
       { key: 'medications', content: 'Check whether a plan covers your medications and doctors' },
       { key: 'letters', content: 'Make sense of a bill, a denial, or a letter' },
       { key: 'savings', content: ['Look for ', { text: 'programs that lower your costs', href: '#savings' }] },
-      { key: 'ready', content: 'Help you get ready for Medicare before you turn 65' },
+      { key: 'ready', content: 'Get ready for Medicare before you turn 65' },
     ] satisfies readonly { key: string; content: RichText }[],
   },
   enrollment: {
@@ -246,7 +246,7 @@ export const sections = {
         publicHelp.medicareSignUp,
         ' or ',
         publicHelp.socialSecurity,
-        '. After the seven months, you can sign up from January 1 to March 31 (general enrollment), and being late can mean a penalty. Still working? Ask a counselor first.',
+        '. Later, you can sign up from January 1 to March 31 (general enrollment), but there may be a penalty. Still working? Ask a counselor first.',
       ],
     ] satisfies readonly Block[],
     words: {
@@ -301,7 +301,7 @@ export const sections = {
   disclaimer: {
     heading: 'What a counselor doesn’t do',
     text: [
-      'SHIP counselors don’t sell insurance, and they don’t recommend any plan, company, or agent. What they tell you isn’t legal, tax, or medical advice, so check with Medicare or the plan before you sign up.',
+      'SHIP counselors don’t sell insurance or recommend any plan, company, or agent. What they say isn’t legal, tax, or medical advice, so check with Medicare or the plan before you sign up.',
     ] satisfies readonly Block[],
   },
   hours: { heading: 'When and where to reach us', caption: 'Office hours', rows: [officeRow] },

@@ -60,7 +60,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   opening: {
     question: 'So many questions, and no idea who to ask first?',
     answer: 'Start with one conversation.',
-    text: ['You don’t need a plan or the right words. Just tell us what’s been going on, one question at a time.'],
+    text: ['You don’t need a plan or the right words. Just tell us what’s been going on.'],
   },
   costs: {
     rows: [
@@ -68,7 +68,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       { item: 'Life Station medical alert', price: { value: prices.socialWork.medicalAlert, instead: askUs } },
       { item: 'A program for students', price: { value: prices.socialWork.students, instead: askUs } },
     ],
-    dependsOn: 'Whether there’s a charge depends on the service and, for a medical alert, on the device.',
+    dependsOn: 'Any charge depends on the service and the device.',
     ways: [],
   },
   questions: {
@@ -169,7 +169,6 @@ export const sections = {
     items: [
       'Listen to the whole family and sort out what comes first',
       'Talk over what would make your home safer',
-      'Explain home care, day care, and meals, and what might fit',
       'Help you find benefits, such as Medicaid, VA, and county support',
       'Help you plan for coming home from the hospital, or for a move',
       'Help with forms and hard-to-read letters',
@@ -199,7 +198,7 @@ export const sections = {
       ],
     },
     devices: {
-      heading: 'Kinds of devices to choose from',
+      heading: 'Seven kinds of device',
       /** General kinds of medical alert device; the brief gives their number, not their names. */
       confirm: 'The seven devices of the medical alert service. Write the names that you use.',
       kinds: [
@@ -207,7 +206,7 @@ export const sections = {
         'A home unit that uses the cell phone network',
         'A neck pendant, a light button on a cord',
         'A wrist button, worn like a watch',
-        'A fall sensor, which notices many hard falls but not every one',
+        'A fall sensor, which notices many falls but not all',
         'A mobile device that works away from home',
         'An alert watch with the button built in',
       ],

@@ -1,4 +1,3 @@
-import { publicHelp } from '@/content/public-help'
 import type { LetterNote } from '@/content/types'
 
 /** The parts of a Medicare Summary Notice, in general words; medicare.gov, 'Medicare Summary Notice (MSN)'. */
@@ -47,11 +46,7 @@ export const annotatedLetter = {
         text: 'Your appeal must be received by the date printed here.',
       },
       heading: 'You can appeal',
-      text: [
-        'If you think Medicare got it wrong, a counselor can explain how to appeal, or see ',
-        publicHelp.medicare,
-        '.',
-      ],
+      text: 'If you think Medicare got it wrong, a counselor can explain how to appeal.',
     },
   ] satisfies readonly LetterNote[],
 } as const
