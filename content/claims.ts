@@ -92,6 +92,7 @@ export const claims: readonly Claim[] = [
   { says: 'fee may be waived', source: 'brief' },
   { says: 'within a few business days', source: 'brief' },
   { says: 'no income requirement', source: 'brief' },
+  { says: 'any income', source: 'brief' },
   { says: '60 and older', source: 'brief' },
   { says: '60 or older', source: 'brief' },
   { says: 'si tiene 60 años o más', source: 'brief' },

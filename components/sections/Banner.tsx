@@ -9,11 +9,13 @@ type BannerProps = { content: BannerContent; section: StartingSection }
 
 /** The head of a page with an enquiry page below it: promise, always a Get Started button, our number, and a picture. */
 export function Banner({ content, section }: BannerProps) {
-  const { title, lead, image, buttons } = content
+  const { title, lead, image } = content
+  const [first, ...others] = withGetStarted(content.buttons, section)
   return (
     <PageHead heading={title} lead={lead} image={{ ...image, alt: image.alt || messages.bannerImage }}>
-      <BannerButtons buttons={withGetStarted(buttons, section)} />
+      {first && <BannerButtons buttons={[first]} />}
       <OrCall />
+      {others.length > 0 && <BannerButtons buttons={others} />}
     </PageHead>
   )
 }

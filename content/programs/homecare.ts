@@ -78,7 +78,7 @@ export const homecare: ProgramRecord<'homecare'> = {
   search: {
     title: `${name} | Home Care`,
     description:
-      'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, around the clock, or live-in, with nurses and social workers on the team.',
+      'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, 24-hour, or live-in, with nurses and social workers on the team.',
   },
   summary: 'Certified aides by the hour, overnight, around the clock, or live-in.',
   inSpanish: 'Asistentes de salud en el hogar, certificados, por horas, de noche, las 24 horas o que viven con usted.',

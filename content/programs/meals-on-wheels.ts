@@ -66,7 +66,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     buttons: [],
   },
   atAGlance: [
-    { label: 'Cost', value: `${prices.mealsOnWheels.meal || askUs}; no income requirement` },
+    { label: 'Cost', value: `${prices.mealsOnWheels.meal || askUs}; open to any income` },
     { label: 'Where', value: `${city} and ${townsNearby} nearby towns` },
     { label: 'When', value: hoursInWords(hours) },
     { label: 'Start', value: asBeginning(meals.start) },

@@ -44,7 +44,7 @@ export const spad: ProgramRecord<'spad'> = {
     buttons: [],
   },
   atAGlance: [
-    { label: 'Cost', value: `${prices.spendADay.day || askUs}; transportation ${transport.oneWay} one way` },
+    { label: 'Cost', value: `${prices.spendADay.day || askUs}; rides ${transport.oneWay} one way` },
     { label: 'Where', value: `${organization.address.city}, New Jersey` },
     { label: 'Open', value: hoursInWords(hours) },
     { label: 'How often', value: `${minimumDays} to ${maximumDays} days a week` },
