@@ -23,7 +23,7 @@ export default function MedicareShipPage() {
         />
       </Section>
       <ProgramCosts program={medicareShip} tone="raised" />
-      <Section id="disclaimer" heading={disclaimer.heading} tone="raised" layout="split">
+      <Section id="disclaimer" heading={disclaimer.heading} tone="raised">
         <Prose blocks={disclaimer.text} />
       </Section>
       <AnnotatedLetter {...annotatedLetter} />
@@ -38,8 +38,9 @@ export default function MedicareShipPage() {
         </EnrollmentReminder>
       </Section>
       <Section id="seven-months" heading={sevenMonths.heading}>
-        <Prose blocks={sevenMonths.text} />
-        <SevenMonths words={sevenMonths.words} />
+        <SevenMonths words={sevenMonths.words}>
+          <Prose blocks={sevenMonths.text} />
+        </SevenMonths>
       </Section>
       <Section id="savings" heading={savings.heading} layout="split">
         <Prose blocks={savings.text} />

@@ -96,7 +96,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
       },
       {
         id: 'have-handy',
-        question: 'What should I have handy when we talk?',
+        question: 'What should I have handy?',
         answer: [
           'Your Medicare card and any other insurance cards; a list of your medications, with the doses; the names of your doctors and your pharmacy; and letters from Medicare, Social Security, or your plan.',
           'Please don’t send your Medicare number by email or through the form.',
@@ -113,13 +113,6 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
             publicHelp.ship,
             '.',
           ],
-        ],
-      },
-      {
-        id: 'under-65',
-        question: 'I’m under 65 and have Medicare. Can SHIP help me?',
-        answer: [
-          'Yes. SHIP helps everyone who has Medicare, including people under 65 who have it because of a disability.',
         ],
       },
       {
@@ -292,7 +285,7 @@ export const sections = {
       [
         'One application, ',
         publicHelp.njSave,
-        ', asks for all of them. A counselor can explain it, or call the state at ',
+        ', asks for all of them. To apply by phone, call ',
         publicHelp.njSaveLine,
         '.',
       ],

@@ -184,7 +184,7 @@ export const sections = {
     },
     text: [
       'Life Station is a medical alert service for people who are alone for part of the day. The monitoring is run by a third party.',
-      'Here’s how medical alerts usually work. Ask us which device would suit you.',
+      'Here’s how medical alerts usually work.',
     ] satisfies readonly Block[],
     howItWorks: {
       heading: 'How It Works',
