@@ -73,11 +73,7 @@ export const claims: readonly Claim[] = [
     source: 'https://www.medicaid.gov/',
   },
   {
-    says: 'Medicaid, the VA, and the county Division on Aging each pay for some kinds of help',
-    source: 'https://acl.gov/',
-  },
-  {
-    says: 'Medicaid, the Department of Veterans Affairs (VA), and the county each pay for some care',
+    says: 'Medicaid, the Department of Veterans Affairs (VA), and the county may pay for some care, if you qualify',
     source: 'https://acl.gov/',
   },
   { says: 'benefits, such as Medicaid, VA, and county support', source: 'https://acl.gov/' },
@@ -106,17 +102,15 @@ export const claims: readonly Claim[] = [
   // Medicare
   { says: 'what Medicare pays for', source: 'https://www.medicare.gov/' },
   { says: 'Original Medicare generally doesn’t pay for a medical alert device', source: 'https://www.medicare.gov/' },
+  { says: 'Medicaid isn’t part of Medicare', source: 'https://www.medicaid.gov/' },
   {
-    says: 'Not a part of Medicare, but a state program for people with limited income',
+    says: 'It’s for people with limited income, run by the state, with state and federal money',
     source: 'https://www.medicaid.gov/',
   },
   { says: 'Free', source: 'https://www.shiphelp.org/' },
   { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
-  { says: 'SHIP counseling is free in every state', source: 'https://www.shiphelp.org/' },
   { says: 'trained counselor will get back to you, and it’s free', source: 'https://www.shiphelp.org/' },
   { says: 'It’s free, and counselors have nothing to sell', source: 'https://www.shiphelp.org/' },
-  { says: 'Their help is free', source: 'https://www.shiphelp.org/' },
-  { says: 'people under 65 who have it because of a disability', source: 'https://www.medicare.gov/' },
   ...[dates.openEnrollment.opens, dates.openEnrollment.closes].map(
     ({ month, day }): Claim => ({ says: `${month} ${day}`, source: 'brief' }),
   ),
@@ -127,7 +121,16 @@ export const claims: readonly Claim[] = [
     says: 'three months before the month you turn 65, and ends three months after it',
     source: 'https://www.medicare.gov/basics/get-started-with-medicare/sign-up/when-does-medicare-coverage-start',
   },
-  { says: 'Premiums and deductibles change every year', source: 'https://www.medicare.gov/basics/costs' },
+  {
+    says: 'six months that begin when you’re 65 or older and have Part B',
+    source: 'https://www.medicare.gov/health-drug-plans/medigap/ready-to-buy',
+  },
+  { says: '1-800-772-1213', source: 'https://www.ssa.gov/medicare/sign-up' },
+  {
+    says: '1-800-792-9745',
+    source: 'https://nj.gov/disabilities/healthcare-medical-assistance/prescription-discounts.shtml',
+  },
+  { says: '1-800-792-8820', source: 'https://www.nj.gov/humanservices/doas/services/q-z/ship/' },
   { says: '1-800-MEDICARE', source: 'https://www.medicare.gov/' },
   { says: '1-800-633-4227', source: 'https://www.medicare.gov/' },
 

@@ -14,6 +14,36 @@ export const publicHelp = {
     opensNewTab: true,
   },
   medicareLine: { text: '1-800-633-4227', href: 'tel:+18006334227' },
+  medicareSignUp: { text: 'ssa.gov/medicare/sign-up', href: 'https://www.ssa.gov/medicare/sign-up', opensNewTab: true },
+  socialSecurity: { text: '1-800-772-1213', href: 'tel:+18007721213' },
+  paad: {
+    text: 'PAAD',
+    href: 'https://www.nj.gov/humanservices/doas/services/l-p/paad/',
+    opensNewTab: true,
+  },
+  seniorGold: {
+    text: 'Senior Gold',
+    href: 'https://www.nj.gov/humanservices/doas/services/q-z/senior-gold/',
+    opensNewTab: true,
+  },
+  savingsPrograms: {
+    text: 'Medicare Savings Programs',
+    href: 'https://www.medicare.gov/basics/costs/help/medicare-savings-programs',
+    opensNewTab: true,
+  },
+  extraHelp: {
+    text: 'Extra Help',
+    href: 'https://www.medicare.gov/basics/costs/help/drug-costs',
+    opensNewTab: true,
+  },
+  njSave: {
+    text: 'NJSave',
+    href: 'https://www.nj.gov/humanservices/doas/services/l-p/njsave/',
+    opensNewTab: true,
+  },
+  njSaveLine: { text: '1-800-792-9745', href: 'tel:+18007929745' },
+  /** New Jersey’s own SHIP line leads to the counselors of the caller’s county. */
+  stateShip: { text: '1-800-792-8820', href: 'tel:+18007928820' },
   ship: { text: 'shiphelp.org', href: 'https://www.shiphelp.org/', opensNewTab: true },
   veterans: {
     text: 'the VA’s page on home health aides',

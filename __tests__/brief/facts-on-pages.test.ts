@@ -126,8 +126,9 @@ const facts: [Path, string, string | RegExp][] = [
 describe(askedByTheBrief, () => {
   test('the medical alert has a How It Works of four steps and seven kinds of device', async () => {
     const section = /<section id="lifestation"[\s\S]*?<\/section>/.exec(await mainOf('/social-work-support'))?.[0] ?? ''
-    expect(section.match(/<li/g)).toHaveLength(4)
-    expect(section.match(/<dt/g)).toHaveLength(7)
+    const [steps = '', devices = ''] = section.match(/<([ou]l)[ >][\s\S]*?<\/\1>/g) ?? []
+    expect(steps.match(/<li/g)).toHaveLength(4)
+    expect(devices.match(/<li/g)).toHaveLength(7)
   })
 
   test.each(paths.filter((path) => path !== '/'))('%s is a leaflet of 450 to 1,100 words', async (path) => {

@@ -6,7 +6,6 @@ import { SevenMonths } from '@/components/programs/SevenMonths'
 import { Prose, RichText } from '@/components/site/RichText'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
-import { TermList } from '@/components/ui/TermList'
 import { callFirst, places } from '@/content/places'
 import { medicareShip, openEnrollment, sections } from '@/content/programs/medicare-ship'
 import { annotatedLetter } from '@/content/signatures/medicare-ship'
@@ -14,11 +13,18 @@ import { annotatedLetter } from '@/content/signatures/medicare-ship'
 export const metadata = programMetadata(medicareShip)
 
 export default function MedicareShipPage() {
-  const { help, enrollment, sevenMonths, parts, bring, disclaimer, sources, hours } = sections
+  const { help, disclaimer, enrollment, sevenMonths, savings, hours } = sections
   return (
     <ProgramPage program={medicareShip}>
       <Section id="help" heading={help.heading} tone="raised">
-        <CheckList columns={2} items={help.items.map((item) => ({ key: item, content: item }))} />
+        <CheckList
+          columns={2}
+          items={help.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
+        />
+      </Section>
+      <ProgramCosts program={medicareShip} tone="raised" />
+      <Section id="disclaimer" heading={disclaimer.heading} tone="raised">
+        <Prose blocks={disclaimer.text} />
       </Section>
       <AnnotatedLetter {...annotatedLetter} />
       <Section id="open-enrollment" heading={enrollment.heading} tone="warm">
@@ -31,24 +37,15 @@ export default function MedicareShipPage() {
           <Prose blocks={enrollment.text} />
         </EnrollmentReminder>
       </Section>
-      <Section id="seven-months" heading={sevenMonths.heading} tone="raised">
-        <Prose blocks={sevenMonths.text} />
-        <SevenMonths words={sevenMonths.words} />
+      <Section id="seven-months" heading={sevenMonths.heading}>
+        <SevenMonths words={sevenMonths.words}>
+          <Prose blocks={sevenMonths.text} />
+        </SevenMonths>
       </Section>
-      <Section id="parts" heading={parts.heading}>
-        <TermList layout="tiles" terms={parts.terms} />
+      <Section id="savings" heading={savings.heading} layout="split">
+        <Prose blocks={savings.text} />
       </Section>
-      <Section id="bring" heading={bring.heading} lead={bring.note} tone="raised">
-        <CheckList columns={2} items={bring.items.map((item) => ({ key: item, content: item }))} />
-      </Section>
-      <Section id="disclaimer" heading={disclaimer.heading} tone="calm" layout="split">
-        <Prose blocks={disclaimer.text} />
-      </Section>
-      <ProgramCosts program={medicareShip} />
       <ProgramQuestions program={medicareShip} tone="raised" />
-      <Section id="sources" heading={sources.heading}>
-        <CheckList items={sources.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))} />
-      </Section>
       <Section id="hours" heading={hours.heading} tone="raised">
         <HoursAndPlace caption={hours.caption} rows={hours.rows} place={places.building}>
           <p data-print="hide">

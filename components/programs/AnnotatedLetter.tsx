@@ -15,7 +15,6 @@ type AnnotatedLetterProps = {
   /** Marks the letter as an example. */
   example: string
   notes: readonly LetterNote[]
-  note: string
 }
 
 /** A letter with numbered parts, and what each part means beside it. */
@@ -28,7 +27,6 @@ export function AnnotatedLetter({
   letterFor,
   example,
   notes,
-  note,
 }: AnnotatedLetterProps) {
   return (
     <Section id={id} heading={heading} lead={lead} tone="calm">
@@ -53,7 +51,6 @@ export function AnnotatedLetter({
             </li>
           ))}
         </ol>
-        <p className={styles.after}>{note}</p>
       </div>
     </Section>
   )

@@ -10,7 +10,6 @@ type StateProps = Illustration & { name: string }
 type BeforeAndAfterProps = {
   id: string
   heading: string
-  lead: string
   before: StateProps
   after: StateProps
   /** Names the slider. */
@@ -21,11 +20,11 @@ type BeforeAndAfterProps = {
 }
 
 /** One thing before and after the work, and what was done to it. Without script the pictures are side by side. */
-export function BeforeAndAfter({ id, heading, lead, before, after, slider, sliderValue, work }: BeforeAndAfterProps) {
+export function BeforeAndAfter({ id, heading, before, after, slider, sliderValue, work }: BeforeAndAfterProps) {
   return (
     // Paper has no slider, and no room for the two pictures the text talks about.
     <div data-print="hide">
-      <Section id={id} heading={heading} lead={lead} tone="warm">
+      <Section id={id} heading={heading} tone="warm">
         <div className={styles.parts}>
           <div className={styles.slider} data-needs-script>
             <ComparisonSlider

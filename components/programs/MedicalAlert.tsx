@@ -3,7 +3,7 @@ import { Steps } from '@/components/sections/Steps'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Card } from '@/components/ui/Card'
-import { TermList } from '@/components/ui/TermList'
+import { CheckList } from '@/components/ui/CheckList'
 import type { Block, Illustration, Link } from '@/content/types'
 import styles from './MedicalAlert.module.scss'
 
@@ -13,7 +13,7 @@ type MedicalAlertProps = {
   image: Illustration
   text: readonly Block[]
   howItWorks: { heading: string; steps: readonly { heading: string; text: string }[] }
-  devices: { heading: string; kinds: readonly { term: string; text: string }[] }
+  devices: { heading: string; kinds: readonly string[] }
   link: Link
 }
 
@@ -27,7 +27,7 @@ export function MedicalAlert({ id, heading, image, text, howItWorks, devices, li
       </Card>
       <div className={styles.devices}>
         <h3>{devices.heading}</h3>
-        <TermList layout="rows" terms={devices.kinds} />
+        <CheckList columns={2} items={devices.kinds.map((kind) => ({ key: kind, content: kind }))} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Select } from '@/components/ui/Select'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
@@ -14,11 +14,17 @@ import styles from './SevenMonths.module.scss'
 /** The earliest birth year we accept. */
 const firstYear = 1900
 
+type SevenMonthsProps = {
+  words: SevenMonthsWords
+  /** What to know before asking; beside the question in wide windows. */
+  children?: ReactNode
+}
+
 /**
  * Asks for the month and year of a birthday, and says when its seven months for signing up are. The fields have no
  * names, so no part of a birthday can end up in a URL, whatever happens to the form.
  */
-export function SevenMonths({ words }: { words: SevenMonthsWords }) {
+export function SevenMonths({ words, children }: SevenMonthsProps) {
   const [answer, setAnswer] = useState<{ months: Months; today: CalendarDay } | 'unclear' | null>(null)
   const isScripted = useIsScripted()
   const month = useRef<HTMLSelectElement>(null)
@@ -44,50 +50,53 @@ export function SevenMonths({ words }: { words: SevenMonthsWords }) {
   }
   const described = isUnclear ? { 'aria-invalid': true, 'aria-describedby': 'birth-error' } : null
   return (
-    <div className={styles.asked} data-needs-script data-print="hide">
-      <form method="get" className={styles.form} onSubmit={show} noValidate>
-        <label htmlFor="birth-month" className={styles.field}>
-          <span className={styles.label}>{words.month}</span>
-          <Select id="birth-month" ref={month} defaultValue="" autoComplete="off" {...described}>
-            <option value="">{words.chooseMonth}</option>
-            {isScripted &&
-              months.map((name, index) => (
-                <option key={name} value={index + 1}>
-                  {name}
-                </option>
-              ))}
-          </Select>
-        </label>
-        <label className={styles.field}>
-          <span className={styles.label}>{words.year}</span>
-          <input
-            ref={year}
-            className={styles.control}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            {...described}
-          />
-        </label>
-        <label className={styles.first}>
-          <input ref={first} className={styles.mark} type="checkbox" /> {words.isOnFirst}
-        </label>
-        <div className={styles.send}>
-          <Button type="submit" variant="primary" disabled={!isScripted}>
-            {words.show}
-          </Button>
-          <p className={styles.note}>{words.privacy}</p>
+    <div className={styles.parts}>
+      <div>{children}</div>
+      <div className={styles.asked} data-needs-script data-print="hide">
+        <form method="get" className={styles.form} onSubmit={show} noValidate>
+          <label htmlFor="birth-month" className={styles.field}>
+            <span className={styles.label}>{words.month}</span>
+            <Select id="birth-month" ref={month} defaultValue="" autoComplete="off" {...described}>
+              <option value="">{words.chooseMonth}</option>
+              {isScripted &&
+                months.map((name, index) => (
+                  <option key={name} value={index + 1}>
+                    {name}
+                  </option>
+                ))}
+            </Select>
+          </label>
+          <label className={styles.field}>
+            <span className={styles.label}>{words.year}</span>
+            <input
+              ref={year}
+              className={styles.control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              {...described}
+            />
+          </label>
+          <label className={styles.first}>
+            <input ref={first} className={styles.mark} type="checkbox" /> {words.isOnFirst}
+          </label>
+          <div className={styles.send}>
+            <Button type="submit" variant="primary" disabled={!isScripted}>
+              {words.show}
+            </Button>
+            <p className={styles.note}>{words.privacy}</p>
+          </div>
+        </form>
+        <div role="status">
+          {isUnclear && (
+            <p id="birth-error" className={styles.error}>
+              {words.unclear}
+            </p>
+          )}
+          {answer && !isUnclear && <Answer {...answer} words={words} />}
         </div>
-      </form>
-      <div role="status">
-        {isUnclear && (
-          <p id="birth-error" className={styles.error}>
-            {words.unclear}
-          </p>
-        )}
-        {answer && !isUnclear && <Answer {...answer} words={words} />}
+        {answer && !isUnclear && <Keep {...answer} words={words} />}
       </div>
-      {answer && !isUnclear && <Keep {...answer} words={words} />}
     </div>
   )
 }
@@ -100,13 +109,12 @@ function Answer({ months: { opens, starts, closes }, today, words }: AnswerProps
   const isBeforeStart = daysUntil(today, starts) > 0
   const sentence = days < 0 ? words.over : isBeforeStart ? words.early : words.late
   const isOpen = daysUntil(today, opens) <= 0 && days >= 0
-  const values = {
-    opens: dayInWords(opens),
-    starts: dayInWords(starts),
-    closes: dayInWords(closes),
-    days: countOfDays(days),
-  }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => values[name])
+  const fill = (text: string) =>
+    text
+      .replace('{opens}', dayInWords(opens))
+      .replace('{starts}', dayInWords(starts))
+      .replace('{closes}', dayInWords(closes))
+      .replace('{days}', countOfDays(days))
   return (
     <>
       <p className={styles.range}>{fill(days < 0 ? words.ranFrom : words.runFrom)}</p>

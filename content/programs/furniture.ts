@@ -3,7 +3,7 @@ import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/forms/fi
 import { largestPhoto } from '@/content/forms/rules'
 import { callForRate } from '@/content/messages'
 import { officeRow, organization } from '@/content/organization'
-import type { Block, HoursRow, Illustration, ProgramRecord } from '@/content/types'
+import type { HoursRow, Illustration, ProgramRecord } from '@/content/types'
 import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'
 
 const { city } = organization.address
@@ -32,43 +32,26 @@ export const furniture: ProgramRecord<'furniture'> = {
     buttons: [{ text: 'Hours and location', url: '#place', isPrimary: false }],
   },
   atAGlance: [
-    { label: 'Work', value: 'Caning, rushing, repairs, and refinishing' },
+    { label: 'Cost', value: 'Depends on the piece' },
     { label: 'Open', value: hoursInWords(hours) },
     { label: 'Where', value: `Lower level of our building in ${city}` },
     { label: 'Parking', value: 'On site, for drop-off and pick-up' },
   ],
   opening: {
     question: 'Do you have a chair no one can use?',
-    answer: 'Bring it back to the table.',
+    answer: 'Ask our workshop about it.',
     text: [
       'A broken cane seat, a wobbly leg, or a tabletop with rings from sixty years of coffee cups: a lot of that can be fixed.',
-      'In our workshop, we cane, rush, repair, and refinish furniture by hand.',
     ],
   },
   costs: {
     rows: [
-      {
-        item: 'Caning',
-        price: { value: prices.furniture.caning, instead: callForRate },
-      },
-      {
-        item: 'Rushing',
-        price: { value: prices.furniture.rushing, instead: callForRate },
-      },
-      {
-        item: 'Repairs and refinishing',
-        price: { value: prices.furniture.repairs, instead: callForRate },
-      },
+      { item: 'Caning', price: { value: prices.furniture.caning, instead: callForRate } },
+      { item: 'Rushing', price: { value: prices.furniture.rushing, instead: callForRate } },
+      { item: 'Repairs and refinishing', price: { value: prices.furniture.repairs, instead: callForRate } },
     ],
-    waysHeading: 'Price and payment',
-    ways: [
-      {
-        way: 'The price of a repair',
-        answer:
-          'It depends on the size and condition of the piece. Describe it on the form, and add a photo if you can.',
-      },
-      { way: 'How to pay', answer: 'Ask us when you call, before you bring anything in.' },
-    ],
+    dependsOn: 'The price depends on the work and on the size and condition of the piece.',
+    ways: [],
   },
   questions: {
     heading: 'Questions people ask',
@@ -77,14 +60,14 @@ export const furniture: ProgramRecord<'furniture'> = {
         id: 'can-it-be-mended',
         question: 'How do I find out whether my piece can be repaired?',
         answer: [
-          'Call us, or send the form with a few words and a photo. Please wait to hear from us before you bring anything in.',
+          'Call us, or send the form with a few words and a photo. We’ll call or email to tell you whether we can fix it.',
         ],
       },
       {
         id: 'when-to-bring-it',
-        question: 'When can I bring it in, and where do I park?',
+        question: 'When can I bring it in?',
         answer: [
-          `Once we’ve told you that we can fix it, bring it in any weekday from ${timesInWords(hours)} Park on site, and come to the lower level of the building. You can park on site for pick-up, too.`,
+          `The workshop is open ${hoursInWords(hours)} Please ask us before you bring a piece in, so we can tell you whether we can fix it.`,
         ],
       },
       {
@@ -108,8 +91,8 @@ export const furniture: ProgramRecord<'furniture'> = {
     ],
   },
   close: {
-    heading: 'Tell us about your chair',
-    text: 'Or your table, or your chest of drawers. Call us, or send the form with a photo.',
+    heading: 'Tell us about your piece',
+    text: 'Call us, or send the form with a photo.',
   },
   form: {
     type: 'furnitureWorkshop',
@@ -166,47 +149,34 @@ export const furniture: ProgramRecord<'furniture'> = {
 
 /** The words that only its own page says. */
 export const sections = {
-  features: {
-    heading: 'Why bring your furniture here?',
-    cards: [
-      {
-        heading: 'Worth keeping',
-        text: 'Good wood and sound joints can last for generations. A repair keeps them in the family.',
-      },
-      {
-        heading: 'Done by hand',
-        text: 'No two pieces are alike, so each one gets individual attention.',
-      },
-      {
-        heading: 'Part of something good',
-        text: 'The workshop is part of our work for older neighbors who want to stay at home.',
-      },
-    ],
-  },
   offerings: {
     heading: 'What the workshop offers',
     terms: [
       { term: 'Caning', text: 'New seats and backs, woven from strips of cane.' },
       { term: 'Rushing', text: 'Seats of twisted rush or fiber cord, wound strand by strand.' },
       { term: 'Repairs and refinishing', text: 'Loose joints, broken parts, and tired or scratched surfaces.' },
-      {
-        term: 'Personalized craftsmanship',
-        text: 'Tell us what the piece means to you, and we’ll keep that in mind as we work.',
-      },
+      { term: 'Personalized craftsmanship', text: 'Tell us how you use the piece and what you’d like done.' },
       { term: 'Quality materials', text: 'Cane, cord, and finishes chosen to suit your piece.' },
-      {
-        term: 'Parking and timely turnaround',
-        text: 'Park at the building, drop off your piece, and ask us when it will be ready.',
-      },
+      { term: 'Parking and timely turnaround', text: 'Park on site, and ask us when your piece will be ready.' },
     ],
   },
-  roots: {
-    heading: 'It started in a garage',
+  features: {
+    heading: 'Why bring your furniture here?',
     /** The Star-Ledger 2011-07-31 and Renna Media. */
-    text: [
-      'In 1961, a few retired men started fixing furniture in a small, unheated garage. They finished 50 projects in the first year and took no money for them.',
-      'The workshop has long since left the garage, but the work takes as much patience as ever.',
-    ] satisfies readonly Block[],
+    cards: [
+      {
+        heading: 'It started in a garage',
+        text: 'In 1961, a few retired men started fixing furniture in a small, unheated garage. They finished 50 projects in the first year.',
+      },
+      {
+        heading: 'Worth keeping',
+        text: 'A repair can put a chair that’s been in the family for years back in use.',
+      },
+      {
+        heading: 'A community program',
+        text: 'The workshop is part of our work for older neighbors who want to stay at home.',
+      },
+    ],
   },
   place: {
     heading: 'Hours and location',
@@ -215,17 +185,6 @@ export const sections = {
     lines: [
       `The workshop is on the lower level of our building in ${city}.`,
       'There’s on-site parking for drop-off and pick-up.',
-    ],
-  },
-  start: {
-    heading: 'How to get started',
-    steps: [
-      {
-        heading: 'Tell us about the piece',
-        text: 'Tell us what it is, what’s broken, and how big it is. A photo helps.',
-      },
-      { heading: 'Find out what’s possible', text: 'We’ll call or email to tell you whether we can fix it.' },
-      { heading: 'Bring it in', text: `Come on a weekday from ${timesInWords(hours)} You can park on site.` },
     ],
   },
 } as const

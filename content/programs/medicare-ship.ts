@@ -58,7 +58,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   image,
   banner: {
     title: 'Medicare Counseling (SHIP)',
-    lead: 'SHIP is the State Health Insurance Assistance Program. It’s free, unbiased help with Medicare: a trained counselor explains, and you decide.',
+    lead: 'SHIP, the State Health Insurance Assistance Program, is free, unbiased help with Medicare from a trained counselor.',
     image,
     buttons: [{ text: 'Open enrollment dates', url: '#open-enrollment', isPrimary: false }],
   },
@@ -66,75 +66,87 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     { label: 'Cost', value: 'Free' },
     { label: 'Where', value: 'Union County, New Jersey' },
     { label: 'Open enrollment', value: `${opens} to ${closes}` },
-    { label: 'For', value: 'People with Medicare, families, and caregivers' },
+    { label: 'For', value: 'Anyone with Medicare, at any age' },
   ],
   opening: {
-    question: 'Does Medicare read like a foreign language?',
-    answer: 'Bring us your questions. We’ll answer them in plain English.',
-    text: [
-      'SHIP is a public program with trained counselors in every state, and we offer it in Union County.',
-      'Your counselor goes over your questions with you and has nothing to sell.',
-    ],
+    question: 'Is Medicare confusing?',
+    answer: 'We’ll help you sort it out.',
+    text: ['The decision is always yours.'],
   },
-  costs: {
-    rows: [{ item: 'Talking with a SHIP counselor', price: 'Free' }],
-    waysHeading: 'What you pay, and what Medicare costs',
-    ways: [
-      { way: 'Our counseling', answer: 'SHIP counseling is free in every state.' },
-      {
-        way: 'Medicare itself',
-        answer: [
-          'Premiums and deductibles change every year. Medicare posts the current figures at ',
-          publicHelp.medicareCosts,
-          '.',
-        ],
-      },
-      {
-        way: 'Help with those costs',
-        answer: 'Some programs lower what you pay. A counselor can help you find them.',
-      },
-    ],
-  },
+  costs: { rows: [{ item: 'SHIP counseling', price: 'Free' }], ways: [] },
+  /** General; medicare.gov, 'Parts of Medicare', 'Special Enrollment Periods', and 'Get ready to buy' (Medigap). */
   questions: {
     heading: 'Questions people ask',
     faqs: [
+      {
+        id: 'parts',
+        question: 'What are the parts of Medicare?',
+        answer: [
+          {
+            list: [
+              'Part A: hospital stays, hospice, and some nursing and home health care',
+              'Part B: doctors, tests, outpatient care, and preventive care',
+              'Part C (Medicare Advantage): a private plan for Parts A and B, often with drugs',
+              'Part D: prescription drugs, through a private plan',
+              'Medigap: a private policy that helps with what Parts A and B don’t cover',
+            ],
+          },
+          'Medicaid isn’t part of Medicare. It’s for people with limited income, run by the state, with state and federal money.',
+        ],
+      },
+      {
+        id: 'have-handy',
+        question: 'What should I have handy?',
+        answer: [
+          'Your Medicare card and any other insurance cards; a list of your medications, with the doses; the names of your doctors and your pharmacy; and letters from Medicare, Social Security, or your plan.',
+          'Please don’t send your Medicare number by email or through the form.',
+        ],
+      },
       {
         id: 'union-county',
         question: 'Do I have to live in Union County?',
         answer: [
           [
-            'Our counselors serve Union County. If you live somewhere else, you can find counselors near you at ',
+            'Our counselors serve Union County. In other counties, call New Jersey’s SHIP at ',
+            publicHelp.stateShip,
+            '. In other states, see ',
             publicHelp.ship,
             '.',
           ],
         ],
       },
       {
-        id: 'under-65',
-        question: 'I’m under 65 and have Medicare. Can SHIP help me?',
+        id: 'medigap',
+        question: 'When is the best time to buy a Medigap policy?',
         answer: [
-          'Yes. SHIP helps everyone who has Medicare, including people under 65 who have it because of a disability.',
-        ],
-      },
-      {
-        id: 'which-plan',
-        question: 'Will the counselor tell me which plan to take?',
-        answer: [
-          'No. The counselor shows you what each plan would mean for your medicines, doctors, and money, and then you choose.',
+          'Usually in the six months that begin when you’re 65 or older and have Part B. In that window, a company can’t turn you down because of your health. Later, it may.',
         ],
       },
       {
         id: 'missed-it',
         question: `What if I miss ${closes}?`,
         answer: [
-          'There’s often still a way. You may be able to change plans after a move or when your plan ends, and people in Medicare Advantage can make one change from January 1 to March 31. Ask a counselor.',
+          'You may still have options. You may be able to change plans after a move or when your plan ends, and people in Medicare Advantage can make one change from January 1 to March 31. Ask a counselor.',
+        ],
+      },
+      {
+        id: 'sources',
+        question: 'What are the official Medicare sources?',
+        answer: [
+          {
+            list: [
+              [publicHelp.medicare, ', with a tool that compares plans'],
+              ['1-800-MEDICARE (', publicHelp.medicareLine, '), day and night'],
+              [publicHelp.medicareCosts, ', with this year’s premiums'],
+            ],
+          },
         ],
       },
     ],
   },
   close: {
     heading: 'Ask a Medicare counselor',
-    text: 'Call us, or send the form with your question. A trained counselor will get back to you, and it’s free.',
+    text: 'A trained counselor will get back to you, and it’s free.',
   },
   areas: ['Union County, New Jersey'],
   form: {
@@ -167,13 +179,16 @@ export const sections = {
   help: {
     heading: 'How a counselor can help',
     items: [
-      'Explain what Medicare pays for and what it doesn’t',
-      'Compare Medicare Advantage, drug plans, and Medigap',
-      'Check whether a plan covers your medicines and doctors',
-      'Make sense of a bill, a denial, or a letter',
-      'Look for programs that lower your costs',
-      'Help you get ready for Medicare before you turn 65',
-    ],
+      { key: 'covers', content: 'Explain what Medicare pays for and what it doesn’t' },
+      {
+        key: 'compare',
+        content: ['Compare ', { text: 'Medicare Advantage, drug plans, and Medigap', href: '#parts' }],
+      },
+      { key: 'medications', content: 'Check whether a plan covers your medications and doctors' },
+      { key: 'letters', content: 'Make sense of a bill, a denial, or a letter' },
+      { key: 'savings', content: ['Look for ', { text: 'programs that lower your costs', href: '#savings' }] },
+      { key: 'ready', content: 'Get ready for Medicare before you turn 65' },
+    ] satisfies readonly { key: string; content: RichText }[],
   },
   enrollment: {
     heading: 'Open enrollment: dates to remember',
@@ -202,23 +217,30 @@ export const sections = {
         },
       ] satisfies readonly YearlyReminder[],
     } satisfies CalendarButton & { reminders: readonly YearlyReminder[] },
+    /** Medicare.gov, 'Joining a plan' and 'Plan Annual Notice of Change (ANOC)'. */
     text: [
-      'During these weeks, you can change your drug plan or Medicare Advantage plan, or switch to or from Original Medicare. The change starts on January 1.',
-      'Here’s what to do first:',
+      'You can change your drug plan or Medicare Advantage plan, or switch to or from Original Medicare. The change starts on January 1. If you do nothing, you usually stay in your plan, with next year’s costs.',
       {
         steps: [
-          'Find the letter your plan sent you in September.',
-          'List your medicines and your doctors.',
+          'Read your Annual Notice of Change, the letter your plan sends in September.',
+          'List your medications and your doctors.',
           'Call us early to compare plans.',
         ],
       },
     ] satisfies readonly Block[],
   },
   sevenMonths: {
-    heading: 'Turning 65? Find your seven months',
+    heading: 'Turning 65? Find your sign-up dates',
+    /** Medicare.gov, 'When does Medicare coverage start?'; ssa.gov, 'Sign up for Medicare'. */
     text: [
-      'Your first chance to sign up for Medicare begins three months before the month you turn 65, and ends three months after it. If your birthday is on the first of the month, it’s all one month earlier.',
-      'Signing up late can mean a penalty. Still working? Ask a counselor first.',
+      'Your first chance to sign up for Medicare begins three months before the month you turn 65, and ends three months after it. If you already get Social Security, you’re usually enrolled automatically.',
+      [
+        'Otherwise, sign up with Social Security at ',
+        publicHelp.medicareSignUp,
+        ' or ',
+        publicHelp.socialSecurity,
+        '. Later, you can sign up from January 1 to March 31 (general enrollment), but there may be a penalty. Still working? Ask a counselor first.',
+      ],
     ] satisfies readonly Block[],
     words: {
       month: 'Birth month',
@@ -234,7 +256,7 @@ export const sections = {
       lastDay: 'Today is the last day.',
       early: 'If you sign up before {starts}, Medicare can start that day. If you sign up later, it starts later.',
       late: 'If you sign up now, Medicare usually starts on the first day of next month.',
-      over: 'There may still be a way to sign up, especially if you’ve been covered through a job. Please call us, and a Medicare counselor can look into it with you.',
+      over: 'You may still have options, especially if you’ve been covered through a job. Please call us, and a Medicare counselor can look into it with you.',
       calendar: {
         button: 'Add my dates to my calendar',
         fileName: 'medicare-sign-up.ics',
@@ -249,48 +271,31 @@ export const sections = {
       },
     } satisfies SevenMonthsWords,
   },
-  parts: {
-    heading: 'The parts of Medicare, in brief',
-    /** General; medicare.gov, 'Parts of Medicare'. */
-    terms: [
-      { term: 'Part A', text: 'Hospital care, and some nursing care after a hospital stay.' },
-      { term: 'Part B', text: 'Doctors, tests, outpatient care, and preventive care.' },
+  savings: {
+    heading: 'Programs that lower your costs',
+    /** The New Jersey Division of Aging Services, 'NJSave'; medicare.gov, 'Help with costs'. */
+    text: [
       {
-        term: 'Part C',
-        text: 'Medicare Advantage: a private plan that bundles Parts A and B, often with drug coverage.',
+        list: [
+          [publicHelp.paad, ' and ', publicHelp.seniorGold, ': New Jersey’s help with drug costs'],
+          [publicHelp.savingsPrograms, ': help with Medicare premiums'],
+          [publicHelp.extraHelp, ': federal help with drug costs'],
+        ],
       },
-      { term: 'Part D', text: 'Prescription drugs, through a private plan.' },
-      { term: 'Medigap', text: 'A private policy that helps with costs that Parts A and B don’t cover.' },
-      { term: 'Medicaid', text: 'Not a part of Medicare, but a state program for people with limited income.' },
-    ],
-  },
-  bring: {
-    heading: 'What to have handy',
-    items: [
-      'Your Medicare card and any other insurance cards',
-      'A list of your medicines, with the doses',
-      'The names of your doctors and your pharmacy',
-      'Letters from Medicare, Social Security, or your plan',
-    ],
-    note: 'Please don’t send your Medicare number by email or through the form.',
+      [
+        'One application, ',
+        publicHelp.njSave,
+        ', asks for all of them. To apply by phone, call ',
+        publicHelp.njSaveLine,
+        '.',
+      ],
+    ] satisfies readonly Block[],
   },
   disclaimer: {
     heading: 'What a counselor doesn’t do',
     text: [
-      'SHIP counselors don’t sell insurance, and they don’t recommend or favor any plan, company, or agent. They give you information so you can choose.',
-      'What they tell you isn’t legal, tax, or medical advice. The decision is always yours, so check with Medicare or the plan before you sign up.',
+      'SHIP counselors don’t sell insurance or recommend any plan, company, or agent. What they say isn’t legal, tax, or medical advice, so check with Medicare or the plan before you sign up.',
     ] satisfies readonly Block[],
-  },
-  sources: {
-    heading: 'Official places to look',
-    items: [
-      { key: 'medicare', content: [publicHelp.medicare, ': Medicare’s own site, with a tool that compares plans'] },
-      {
-        key: 'line',
-        content: ['1-800-MEDICARE (', publicHelp.medicareLine, '): Medicare’s own phone line, day and night'],
-      },
-      { key: 'ship', content: [publicHelp.ship, ': SHIP counselors in every state'] },
-    ] satisfies readonly { key: string; content: RichText }[],
   },
   hours: { heading: 'When and where to reach us', caption: 'Office hours', rows: [officeRow] },
 } as const

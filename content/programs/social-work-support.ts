@@ -52,53 +52,27 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     buttons: [{ text: 'Life Station medical alert', url: `#${lifeStation}`, isPrimary: false }],
   },
   atAGlance: [
-    { label: 'Who helps', value: 'Licensed social workers' },
-    { label: 'For', value: 'Older adults, families, and caregivers' },
+    { label: 'Cost', value: prices.socialWork.talk || askUs },
     { label: 'Where', value: serviceArea },
-    { label: 'Also here', value: 'Life Station medical alert, and outreach for students' },
+    { label: 'When', value: officeHours },
+    { label: 'Who helps', value: 'Licensed social workers' },
   ],
   opening: {
     question: 'So many questions, and no idea who to ask first?',
     answer: 'Start with one conversation.',
-    text: [
-      'Health, money, the house, the family: as we grow older, the questions tend to come all at once. A social worker helps you, one question at a time.',
-      'You don’t need a plan or the right words. Just tell us what’s been going on.',
-    ],
+    text: ['You don’t need a plan or the right words. Just tell us what’s been going on.'],
   },
   costs: {
     rows: [
-      {
-        item: 'Talking with a social worker',
-        price: { value: prices.socialWork.talk, instead: askUs },
-      },
-      {
-        item: 'Life Station medical alert',
-        price: { value: prices.socialWork.medicalAlert, instead: askUs },
-        note: 'Run by a third party. Ask about the price of each device.',
-      },
-      {
-        item: 'A program for students',
-        price: { value: prices.socialWork.students, instead: askUs },
-      },
+      { item: 'Talking with a social worker', price: { value: prices.socialWork.talk, instead: askUs } },
+      { item: 'Life Station medical alert', price: { value: prices.socialWork.medicalAlert, instead: askUs } },
+      { item: 'A program for students', price: { value: prices.socialWork.students, instead: askUs } },
     ],
-    ways: [
-      {
-        way: 'Medicare and medical alerts',
-        answer: [
-          'Original Medicare generally doesn’t pay for a medical alert device, but some Medicare Advantage plans do. A ',
-          { text: 'Medicare counselor', href: '/medicare-ship' },
-          ' can help you check yours.',
-        ],
-      },
-      {
-        way: 'Benefits you may have',
-        answer:
-          'Medicaid, the VA, and the county Division on Aging each pay for some kinds of help. A social worker can tell you where to ask.',
-      },
-    ],
+    dependsOn: 'Any charge depends on the service and the device.',
+    ways: [],
   },
   questions: {
-    heading: 'Questions families ask',
+    heading: 'Before you call',
     faqs: [
       {
         id: 'when-to-call',
@@ -111,11 +85,21 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
         id: 'far-away',
         question: 'I live far away. Can I call about my mother or father?',
         answer: [
-          `Yes. What counts is where your parent lives. We serve ${serviceArea}.`,
           [
-            'For other places, the Eldercare Locator can find help nearby. It’s a free public service: call ',
+            'Yes. What counts is where your parent lives. For places we don’t serve, the Eldercare Locator can find help nearby. It’s a free public service: call ',
             publicHelp.eldercareLocator,
             '.',
+          ],
+        ],
+      },
+      {
+        id: 'medicare-and-alerts',
+        question: 'Does Medicare pay for a medical alert?',
+        answer: [
+          [
+            'Original Medicare generally doesn’t pay for a medical alert device, but some Medicare Advantage plans (private plans in place of Original Medicare) do. A ',
+            { text: 'Medicare counselor', href: '/medicare-ship' },
+            ' can help you check yours.',
           ],
         ],
       },
@@ -124,16 +108,11 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
         question: 'Does a medical alert device replace 911?',
         answer: ['No. If you can reach a phone in an emergency, call 911. The device is for when you can’t.'],
       },
-      {
-        id: 'other-programs',
-        question: 'Do I have to use your other programs?',
-        answer: ['No. A social worker looks for what helps you, with us or somewhere else, and you decide.'],
-      },
     ],
   },
   close: {
     heading: 'Tell us what’s on your mind',
-    text: 'A short call is enough to get started. We’ll listen first, and then we’ll talk about what can help.',
+    text: 'We’ll listen first, and then we’ll talk about what can help.',
   },
   form: {
     type: 'socialWork',
@@ -185,18 +164,15 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
 export const sections = {
   services: {
     heading: 'How social workers help',
-    lead: 'They’re here for you and for the person who looks after you.',
     /** General: what social workers do for older adults. */
     confirm: 'The list of social work services.',
     items: [
       'Listen to the whole family and sort out what comes first',
       'Talk over what would make your home safer',
-      'Explain home care, day care, and meals, and what might fit',
       'Help you find benefits, such as Medicaid, VA, and county support',
-      'Help you plan for coming home from the hospital or rehab, or for a move',
-      'Help with forms, and with letters that are hard to read',
-      'Support the husband, wife, or child who gives the care',
-      'Help families who live apart or disagree',
+      'Help you plan for coming home from the hospital, or for a move',
+      'Help with forms and hard-to-read letters',
+      'Support family caregivers, and families who live apart or disagree',
     ],
   },
   lifeStation: {
@@ -207,38 +183,32 @@ export const sections = {
       alt: 'At dusk an older woman in her armchair holds the help button on its cord and, together with her daughter, presses the test button on the table beside her',
     },
     text: [
-      'Life Station is a medical alert service for people who live alone or spend part of the day alone. You wear a button, and when you press it, someone answers.',
-      'The monitoring is run by a third party. Below is how medical alerts usually work. Ask us which device would suit you.',
+      'Life Station is a medical alert service for people who are alone for part of the day. The monitoring is run by a third party.',
+      'Here’s how medical alerts usually work.',
     ] satisfies readonly Block[],
     howItWorks: {
       heading: 'How It Works',
       /** General: how medical alert services work. */
       confirm: 'How Life Station works: who answers, at what hours, and who gets called.',
       steps: [
-        { heading: 'You press the button', text: 'After a fall, when you feel ill, or when something scares you.' },
-        {
-          heading: 'Someone answers',
-          text: 'You talk through the device, so you don’t have to reach a phone.',
-        },
-        {
-          heading: 'They call for help',
-          text: 'Depending on what you need, they call someone you’ve named or an ambulance.',
-        },
-        { heading: 'Help comes to you', text: 'A neighbor, your family, or an ambulance comes to your door.' },
+        { heading: 'You press the button', text: 'After a fall, or when you feel ill or afraid.' },
+        { heading: 'Someone answers', text: 'You talk through the device, without a phone.' },
+        { heading: 'They call for help', text: 'They call someone you’ve named, or an ambulance.' },
+        { heading: 'Help comes to you', text: 'A neighbor, your family, or an ambulance comes.' },
       ],
     },
     devices: {
-      heading: 'Kinds of devices to choose from',
+      heading: 'Seven kinds of device',
       /** General kinds of medical alert device; the brief gives their number, not their names. */
       confirm: 'The seven devices of the medical alert service. Write the names that you use.',
       kinds: [
-        { term: 'Home unit with a landline', text: 'Plugs into the phone line you have.' },
-        { term: 'Home unit without a landline', text: 'Uses the cell phone network instead.' },
-        { term: 'Neck pendant', text: 'A lightweight button on a cord around your neck.' },
-        { term: 'Wrist button', text: 'Worn like a watch, so it’s always within reach.' },
-        { term: 'Fall sensor', text: 'Can notice a hard fall and call by itself, but no sensor notices every fall.' },
-        { term: 'Mobile device', text: 'Works away from home and can tell where you are.' },
-        { term: 'Alert watch', text: 'Tells the time and has the button built in.' },
+        'A home unit that uses your landline',
+        'A home unit that uses the cell phone network',
+        'A neck pendant, a light button on a cord',
+        'A wrist button, worn like a watch',
+        'A fall sensor, which notices many falls but not all',
+        'A mobile device that works away from home',
+        'An alert watch with the button built in',
       ],
     },
     link: { text: 'Ask about Life Station', href: '/social-work-support/get-started?about=lifestation' } satisfies Link,
@@ -247,8 +217,7 @@ export const sections = {
     id: outreach,
     heading: 'Community outreach for students',
     text: [
-      'Our community outreach is for students who want to learn about growing older and lend a hand. Young and old have a lot to give each other.',
-      'Are you a student, a teacher, or a group leader? Tell us the size of your group, the ages, and what you have in mind. We’ll tell you what’s possible.',
+      'Are you a student, a teacher, or a group leader? Tell us the size of your group, the ages, and what you have in mind, and we’ll tell you what’s possible.',
     ] satisfies readonly Block[],
     link: { text: 'Ask about outreach', href: '/social-work-support/get-started?about=outreach' } satisfies Link,
   },

@@ -2,7 +2,6 @@
 export const beforeAndAfter = {
   id: 'chair',
   heading: 'One chair, before and after',
-  lead: 'This is a drawing, but it shows the kind of work our workshop does.',
   before: {
     name: 'Before',
     picture: 'furniture/chair-before',

@@ -1,11 +1,10 @@
-import { publicHelp } from '@/content/public-help'
 import type { LetterNote } from '@/content/types'
 
 /** The parts of a Medicare Summary Notice, in general words; medicare.gov, 'Medicare Summary Notice (MSN)'. */
 export const annotatedLetter = {
   id: 'letter',
   heading: 'A Medicare letter, explained',
-  lead: 'If you have Original Medicare and you’ve had care, you get a Medicare Summary Notice every few months. Here’s what its parts tell you.',
+  lead: 'If you have Original Medicare, a Medicare Summary Notice comes in the mail after you’ve had care.',
   letterLabel: 'Medicare Summary Notice, an example',
   letterhead: 'Medicare Summary Notice',
   letterFor: 'For Part B (Medical Insurance)',
@@ -16,7 +15,7 @@ export const annotatedLetter = {
       id: 'not-a-bill',
       letter: { heading: 'This is not a bill' },
       heading: 'Don’t pay it',
-      text: 'It’s a record of what was billed to Medicare. Wait for the doctor’s own bill before you pay anything.',
+      text: 'It’s a record. Wait for the doctor’s own bill before you pay anything.',
     },
     {
       id: 'approved',
@@ -27,7 +26,7 @@ export const annotatedLetter = {
         ],
       },
       heading: 'What was covered',
-      text: '“Yes” means Medicare covered the service. If it says “No,” a note on the letter gives the reason.',
+      text: '“Yes” means Medicare covered it. With a “No,” a note gives the reason.',
     },
     {
       id: 'may-be-billed',
@@ -38,7 +37,7 @@ export const annotatedLetter = {
         ],
       },
       heading: 'The most you can owe',
-      text: 'This is the most the doctor can bill you, so check it against the bill. Other insurance may pay part of it.',
+      text: 'Check it against the doctor’s bill. Other insurance may pay part of it.',
     },
     {
       id: 'appeal',
@@ -47,12 +46,7 @@ export const annotatedLetter = {
         text: 'Your appeal must be received by the date printed here.',
       },
       heading: 'You can appeal',
-      text: [
-        'If you think Medicare got it wrong, you have until that date to appeal. A counselor can explain how, or see ',
-        publicHelp.medicare,
-        '.',
-      ],
+      text: 'If you think Medicare got it wrong, a counselor can explain how to appeal.',
     },
   ] satisfies readonly LetterNote[],
-  note: 'If you’re in a Medicare Advantage plan, your plan sends you an Explanation of Benefits instead.',
 } as const

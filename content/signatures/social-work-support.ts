@@ -1,22 +1,22 @@
 import type { TableQuestion } from '@/content/types'
 
 /** What people commonly ask a social worker, with answers from the pages they lead to. */
-export const kitchenTable = {
+export const questionTable = {
   id: 'table',
-  heading: 'Questions from the kitchen table',
-  lead: 'A lot of families ask these, and each one has a good place to start.',
+  heading: 'Common questions',
   image: { picture: 'signatures/kitchen-table', alt: '' },
   questions: [
     {
       id: 'alone',
       question: 'What if Mom falls when no one’s there?',
-      answer: 'A medical alert button can call for help when she presses it.',
+      answer: 'She can wear a button and call for help without a phone.',
       link: { text: 'See how it works', href: '#lifestation' },
     },
     {
       id: 'paying',
       question: 'How will we pay for help?',
-      answer: 'Medicaid, the Department of Veterans Affairs (VA), and the county each pay for some care.',
+      answer:
+        'Medicaid, the Department of Veterans Affairs (VA), and the county may pay for some care, if you qualify.',
       link: { text: 'Ways to pay for care', href: '/homecare#costs' },
     },
     {
@@ -28,7 +28,7 @@ export const kitchenTable = {
     {
       id: 'rest',
       question: 'I’m the caregiver. Who helps me?',
-      answer: 'A few hours to yourself can be enough to catch your breath.',
+      answer: 'Our social workers can help you find respite care, which gives you time off.',
       link: { text: 'A day at Spend-A-Day', href: '/spad' },
     },
   ] satisfies readonly TableQuestion[],

@@ -15,13 +15,12 @@ test('explains how it works in numbered steps', () => {
   const { heading, steps } = sections.lifeStation.howItWorks
   render(<MedicalAlert {...sections.lifeStation} />)
   expect(part().getByRole('heading', { name: heading, level: 3 })).toBeInTheDocument()
-  expect(part().getAllByRole('listitem')).toHaveLength(steps.length)
   expect(part().getAllByRole('heading', { level: 4 })).toHaveLength(steps.length)
 })
 
 test('names every kind of device', () => {
   render(<MedicalAlert {...sections.lifeStation} />)
-  expect(part().getAllByRole('term')).toHaveLength(sections.lifeStation.devices.kinds.length)
+  for (const kind of sections.lifeStation.devices.kinds) expect(part().getByText(kind)).toBeInTheDocument()
 })
 
 test('leads where content says', () => {

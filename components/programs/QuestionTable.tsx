@@ -2,21 +2,20 @@ import { SiteLink } from '@/components/site/SiteLink'
 import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import type { Illustration, TableQuestion } from '@/content/types'
-import styles from './KitchenTable.module.scss'
+import styles from './QuestionTable.module.scss'
 
-type KitchenTableProps = {
+type QuestionTableProps = {
   id: string
   heading: string
-  lead: string
   /** The table, seen from above; decorative. */
   image: Illustration
   questions: readonly TableQuestion[]
 }
 
 /** Questions around a table, each with a short answer and a link to read more. */
-export function KitchenTable({ id, heading, lead, image, questions }: KitchenTableProps) {
+export function QuestionTable({ id, heading, image, questions }: QuestionTableProps) {
   return (
-    <Section id={id} heading={heading} lead={lead} tone="calm">
+    <Section id={id} heading={heading} tone="calm">
       <div className={styles.room}>
         <div className={styles.table}>
           <Picture {...image} shape="plain" sizes="(width >= 60em) 28rem, 22rem" />
