@@ -16,7 +16,7 @@ export const publicHelp = {
   medicareLine: { text: '1-800-633-4227', href: 'tel:+18006334227' },
   ship: { text: 'shiphelp.org', href: 'https://www.shiphelp.org/', opensNewTab: true },
   veterans: { text: 'va.gov', href: 'https://www.va.gov/', opensNewTab: true },
-  /** New Jersey’s Aging and Disability Resource Connection connects callers to their county’s office. */
+  /** New Jersey's Aging and Disability Resource Connection; adrcnj.org, read from a stored copy on November 24, 2026. */
   countyOffices: { text: '1-877-222-3737', href: 'tel:+18772223737' },
   agingServices: {
     text: 'New Jersey’s Division of Aging Services',

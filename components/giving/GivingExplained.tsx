@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { GivingDetails } from '@/content/types'
 import styles from './GivingExplained.module.scss'
+import { LawOfYear } from './LawOfYear'
 
 type GivingExplainedProps = { name: string; details: GivingDetails }
 
@@ -45,6 +46,7 @@ function Explanation({ details }: { details: GivingDetails }) {
         )}
         <div className={styles.words}>
           <Prose blocks={details.text} />
+          {details.yearly && <LawOfYear {...details.yearly} />}
           {details.link && (
             <p>
               <SiteLink link={details.link} variant="primary" />

@@ -5,7 +5,10 @@ import type { Fact, Link } from '@/content/types'
 
 const { lowest, highest } = facts.pay
 
-/** Since June 2025, New Jersey law has required a job posting to name a pay range and the benefits. */
+/**
+ * Since June 2025, New Jersey law has required a job posting to name a pay range and the benefits:
+ * nj.gov/labor/myworkrights/wages/pay-transparency, read from a stored copy on November 24, 2026.
+ */
 const pay = lowest ? `${lowest} to ${highest} an hour` : 'Call for the current pay range'
 
 /** Words of the careers page. Facts are those of BRIEF 5.8. */
@@ -28,7 +31,7 @@ export const careers = {
     heading: 'What we offer',
     items: [
       facts.bonus || 'A retention bonus after six months',
-      'A job with us directly, because we employ our own aides',
+      'Direct employment: you work for us',
       'Registered nurses and licensed social workers on the same team',
       facts.otherBenefits || 'Other benefits: ask us when you call',
     ],
@@ -60,15 +63,15 @@ export const careers = {
   },
   day: {
     heading: 'A day on the job',
-    lead: 'This is one example of a daytime visit. The care plan says what each person needs.',
+    lead: 'One example of a daytime visit; the care plan says what each person needs.',
     hours: [
-      { time: '09:00', what: 'Good morning', text: 'You help with washing, dressing, and breakfast.' },
-      { time: '11:00', what: 'Up and about', text: 'You take a walk, do a few exercises, or go along to the doctor.' },
-      { time: '12:30', what: 'Lunch', text: 'You cook what fits the diet, and eat together.' },
-      { time: '13:30', what: 'Around the house', text: 'You do the laundry and keep the floors clear.' },
+      { time: '09:00', what: 'Morning care', text: 'You help with washing, dressing, and breakfast.' },
+      { time: '11:00', what: 'Exercise', text: 'You take a walk, do a few exercises, or go along to the doctor.' },
+      { time: '12:30', what: 'Lunch', text: 'You cook what fits the diet.' },
+      { time: '13:30', what: 'Housework', text: 'You do the laundry and keep the floors clear.' },
       {
         time: '15:00',
-        what: 'See you tomorrow',
+        what: 'Notes',
         text: 'You write down how the day went, and call a nurse if something worries you.',
       },
     ],
@@ -79,6 +82,6 @@ export const careers = {
   },
   close: {
     heading: 'Call to schedule a time to talk',
-    text: 'Ask about the pay range, the hours, and the towns where we need aides. Have your CHHA certificate handy.',
+    text: 'Ask about the pay range, the hours, and the towns where we need aides. Have your certificate handy.',
   },
 } as const
