@@ -174,7 +174,6 @@ export const claims: readonly Claim[] = [
   ...weekday.shares.map(({ sum }): Claim => ({ says: sum, source: 'website' })),
   { says: '70½', source: 'https://www.irs.gov/publications/p590b' },
   { says: 'qualified charitable distribution', source: 'https://www.irs.gov/publications/p590b' },
-  { says: 'It isn’t income on your federal return', source: 'https://www.irs.gov/publications/p590b' },
   { says: 'so you can’t deduct it there', source: 'https://www.irs.gov/publications/p590b' },
   { says: '590-B', source: 'https://www.irs.gov/publications/p590b' },
 

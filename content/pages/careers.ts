@@ -72,7 +72,7 @@ export const careers = {
       {
         time: '15:00',
         what: 'Notes',
-        text: 'You write down how the day went, and call a nurse if something worries you.',
+        text: 'You write down how the day went, and tell a nurse if something worries you.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const careers = {
     lead: 'The application doesn’t ask about your age, your health, or your Social Security number.',
   },
   close: {
-    heading: 'Call to schedule a time to talk',
+    heading: 'Do you have questions about the job?',
     text: 'Ask about the pay range, the hours, and the towns where we need aides. Have your certificate handy.',
   },
 } as const

@@ -83,7 +83,7 @@ const donorAdvisedFund: GivingWay = {
     opener: 'How it works',
     id: 'give-daf',
     text: [
-      'A donor advised fund (DAF) is an account that holds money you’ve set aside for charity. You can recommend a grant from it to us, once or every year.',
+      'You can recommend a grant to us once, or every year.',
       {
         steps: [
           'Log in to your fund’s website, or call the fund.',
@@ -108,7 +108,7 @@ const ira: GivingWay = {
       'Once you’re 70½, you can ask the company that holds your individual retirement account (IRA) to send a gift straight to us. The IRS calls it a qualified charitable distribution.',
       {
         list: [
-          'It isn’t income on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
+          'Up to the limit below, it isn’t taxed on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
           'It can count toward your required minimum distribution.',
           'The money can’t pass through your own bank account on the way.',
         ],
@@ -219,7 +219,7 @@ export const giving = {
     ways: [
       {
         name: 'Donate Now',
-        summary: 'Make a one-time gift, whenever you like.',
+        summary: 'Make a one-time gift.',
         link: { text: 'Give once', href: organization.donationForm, opensNewTab: true },
       },
       {
@@ -234,7 +234,7 @@ export const giving = {
       },
       {
         name: 'Donate a Car',
-        summary: 'Donate a car you no longer drive. The donation service will tell you how.',
+        summary: 'Give a car you no longer drive. The donation service will tell you how.',
         link: { text: 'Donate a car', href: organization.vehicleDonation, opensNewTab: true },
       },
     ] satisfies readonly GivingWay[],

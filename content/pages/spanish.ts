@@ -55,7 +55,7 @@ export const spanish = {
     heading: 'Llámenos',
     text: [
       ['Nuestro teléfono es el ', phoneLink, `. Atendemos ${officeHours}`],
-      'Puede llamar usted o alguien en su nombre: un hijo, una hija, un vecino.',
+      'Puede llamar usted, o alguien en su nombre: un hijo, una hija, un vecino.',
       `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
     ] satisfies readonly Block[],
   },
