@@ -232,8 +232,9 @@ export type GivingDetails = {
   id: `give-${string}`
   /** Text of the button that opens it. */
   opener: string
-  text: readonly Block[]
+  /** Said first. */
   yearly?: YearlyLaw
+  text: readonly Block[]
   /** A picture for the explanation; the text says the same thing. */
   image?: Illustration
   /** Where to go next. */

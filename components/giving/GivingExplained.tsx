@@ -45,8 +45,8 @@ function Explanation({ details }: { details: GivingDetails }) {
           </div>
         )}
         <div className={styles.words}>
-          <Prose blocks={details.text} />
           {details.yearly && <LawOfYear {...details.yearly} />}
+          <Prose blocks={details.text} />
           {details.link && (
             <p>
               <SiteLink link={details.link} variant="primary" />

@@ -104,11 +104,16 @@ const ira: GivingWay = {
   details: {
     opener: 'How it works',
     id: 'give-ira',
+    yearly: {
+      years: facts.iraLimits.map(({ year }) => year),
+      always: `Each person’s limit for gifts from IRAs, to all charities in total: ${iraLimits}.`,
+      missing: 'The limit for {year} isn’t on this page yet, so please ask us.',
+    },
     text: [
       'Once you’re 70½, you can ask the company that holds your individual retirement account (IRA) to send a gift straight to us. The IRS calls it a qualified charitable distribution.',
       {
         list: [
-          'Up to the limit below, it isn’t taxed on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
+          'Up to the limit, it isn’t taxed on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
           'It can count toward your required minimum distribution.',
           'The money can’t pass through your own bank account on the way.',
         ],
@@ -120,11 +125,6 @@ const ira: GivingWay = {
       ],
       identity,
     ],
-    yearly: {
-      years: facts.iraLimits.map(({ year }) => year),
-      always: `The limit for each person, to all charities in total: ${iraLimits}.`,
-      missing: 'The limit for {year} isn’t on this page yet, so please ask us.',
-    },
   },
 }
 
