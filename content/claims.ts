@@ -1,11 +1,10 @@
 import { dates, givingFacts, towns } from './facts'
 import { decades } from './history'
-import { ordinaryWeekday } from './ordinary-weekday'
 import { organization } from './organization'
-import { pageYear } from './pages/giving'
 import { privacy } from './pages/privacy'
 import { boardYear } from './people'
 import type { Claim } from './types'
+import { weekday } from './weekday'
 
 /**
  * Where each figure, credential, promise, and rule on this site comes from. A sentence with a figure or a word such as
@@ -52,7 +51,8 @@ export const claims: readonly Claim[] = [
   { says: 'over 30 years old', source: 'brief' },
   { says: '24-hour', source: 'brief' },
   { says: 'las 24 horas', source: 'brief' },
-  { says: 'Apoyo a nuestros clientes, 24/7', source: 'brief' },
+  { says: 'Apoyo a nuestros clientes las 24 horas', source: 'brief' },
+  { says: '24 hours, or live-in', source: 'brief' },
   { says: '24 hours a day, 7 days a week', source: 'brief' },
   { says: '2-step PPD', source: 'brief' },
   { says: 'within the last 12 months', source: 'brief' },
@@ -94,7 +94,8 @@ export const claims: readonly Claim[] = [
   { says: 'si tiene 60 años o más', source: 'brief' },
   { says: `${towns.meals.length - 1} localidades`, source: 'website' },
   { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
-  { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/' },
+  { says: 'free public services', source: 'https://eldercare.acl.gov/' },
+  { says: '1-877-222-3737', source: 'https://www.adrcnj.org/' },
   { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
   { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/home/' },
   { says: 'call 911', source: 'https://www.911.gov/' },
@@ -148,10 +149,13 @@ export const claims: readonly Claim[] = [
     source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
   },
   {
-    says: 'In the top bracket, a deduction is worth at most 35 percent',
+    says: 'In the top bracket, a deduction saves at most 35 cents',
     source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
   },
-  { says: 'Since 2026, federal law', source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm' },
+  {
+    says: 'For gifts made since 2026, federal law',
+    source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
+  },
   {
     says: 'New Jersey has no general deduction for gifts to charity',
     confirm: 'What the page says about New Jersey income tax. Ask a tax adviser.',
@@ -165,15 +169,10 @@ export const claims: readonly Claim[] = [
   { says: 'counts on the day your card is charged', source: 'https://www.irs.gov/publications/p526' },
   { says: 'Shares usually count on the day they reach our account', source: 'https://www.irs.gov/publications/p526' },
   { says: 'IRS Publication 526', source: 'https://www.irs.gov/publications/p526' },
-  ...givingFacts.iraLimits.flatMap(({ year, amount }): Claim[] => [
-    { says: `${amount} (${year})`, source: 'owner' },
-    { says: `In ${year}, each person can give up to ${amount} this way in total`, source: 'website' },
-  ]),
-  { says: `The limit for ${pageYear} isn’t on this page yet`, source: 'website' },
-  ...ordinaryWeekday.shares.map(({ sum }): Claim => ({ says: sum, source: 'website' })),
+  ...givingFacts.iraLimits.map(({ year, amount }): Claim => ({ says: `${amount} (${year})`, source: 'owner' })),
+  ...weekday.shares.map(({ sum }): Claim => ({ says: sum, source: 'website' })),
   { says: '70½', source: 'https://www.irs.gov/publications/p590b' },
   { says: 'qualified charitable distribution', source: 'https://www.irs.gov/publications/p590b' },
-  { says: 'It isn’t income on your federal return', source: 'https://www.irs.gov/publications/p590b' },
   { says: 'so you can’t deduct it there', source: 'https://www.irs.gov/publications/p590b' },
   { says: '590-B', source: 'https://www.irs.gov/publications/p590b' },
 

@@ -18,15 +18,14 @@ export const situations: readonly HelpSituation[] = [
     id: 'alone',
     text: 'Alone all day',
     program: 'spad',
-    helps: 'A weekday with people around and nursing close by, then home for the evening.',
+    helps: 'A weekday of activities, company, and nursing care.',
     also: [homeCare, alertButton],
   },
   {
     id: 'not-eating',
     text: 'Not eating well',
     program: 'meals-on-wheels',
-    helps:
-      'A meal at the door on weekdays, and a friendly face with it. For someone who forgets to eat, a Home Care aide can be there at mealtime.',
+    helps: 'A meal at the door on weekdays. For someone who forgets to eat, a Home Care aide can be there at mealtime.',
     also: [homeCare, dayCare],
   },
   {

@@ -28,7 +28,7 @@ export const illustrations = {
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
-    alt: 'An older woman with her finger on her shopping list takes an orange from the volunteer who is unpacking the groceries with her at the kitchen table',
+    alt: 'An older woman with her finger on her shopping list takes an orange from the volunteer who is unpacking the groceries with her at the table',
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
@@ -61,7 +61,7 @@ export const illustrations = {
   },
   findHelpHero: {
     picture: 'heroes/find-help',
-    alt: 'Late in the evening, a daughter with a telephone at her ear and her father across the kitchen table go through the same list',
+    alt: 'Late in the evening, a daughter with a telephone at her ear and her father across the table go through the same list',
     position: '50% 72%',
   },
   notFound: {

@@ -44,7 +44,7 @@ export const messages = {
 
 /** Headers for the hours and cost tables, and the words around maps. */
 export const tableWords = {
-  what: 'What',
+  what: 'Service',
   days: 'Days',
   hours: 'Hours',
   price: 'Price',
@@ -88,7 +88,7 @@ export const spanishLink: Link = { text: 'Español', href: '/es', language: 'es'
 
 export const callPrompt = {
   heading: 'Not sure where to start?',
-  text: 'Call and tell us what’s going on. We’ll listen, and then we’ll tell you which of our programs might help.',
+  text: 'Tell us what’s going on, and we’ll tell you which of our programs might help.',
 } as const
 
 export const copyMessages = {

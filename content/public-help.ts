@@ -50,7 +50,7 @@ export const publicHelp = {
     href: 'https://www.va.gov/geriatrics/pages/homemaker_and_home_health_aide_care.asp',
     opensNewTab: true,
   },
-  /** New Jersey’s Aging and Disability Resource Connection connects callers to their county’s office. */
+  /** New Jersey's Aging and Disability Resource Connection; adrcnj.org, read from a stored copy on November 24, 2026. */
   countyOffices: { text: '1-877-222-3737', href: 'tel:+18772223737' },
   agingServices: {
     text: 'New Jersey’s Division of Aging Services',

@@ -141,7 +141,7 @@ const pages = [
     path: '/es',
     title: `Ayuda para personas mayores en Summit, NJ | ${organization.name}`,
     description:
-      'Cuidado en el hogar, cuidado diurno, comidas a domicilio y ayuda con Medicare para personas mayores del condado de Union, Nueva Jersey. Llámenos.',
+      'Cuidado en el hogar, centro diurno, comidas a domicilio y ayuda con Medicare para personas mayores del condado de Union, Nueva Jersey. Llámenos.',
     name: 'Español',
     picture: socialWorkSupport.image,
     isIndexed: true,

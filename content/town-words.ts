@@ -25,10 +25,10 @@ export const townWords = {
   unknown: `We couldn’t find that in our list of towns in ${inSentence(organization.counties)} counties. The list doesn’t have every ZIP code, so try the name of the town, check the spelling, or call us.`,
   notNow: 'Call us with your town, and we’ll tell you whether we serve it.',
   elsewhere: [
-    'For help we don’t offer, call your county’s office on aging at ',
+    'For help we don’t offer, call New Jersey’s Aging and Disability Resource Connection at ',
     publicHelp.countyOffices,
-    ', or the Eldercare Locator at ',
+    ', or, outside the state, the Eldercare Locator at ',
     publicHelp.eldercareLocator,
-    '. Each is a free public service.',
+    '. Both are free public services.',
   ],
 } as const

@@ -222,11 +222,16 @@ export type Video = {
   transcript?: LinkTarget | readonly string[]
 }
 
+/** Figures that the law sets anew each year, each said beside its year, and what's said in a year not among them. */
+export type YearlyLaw = { years: readonly number[]; always: string; missing: string }
+
 /** The explanation a way of giving needs. A dialog shows it, and `#{id}` opens that dialog. */
 export type GivingDetails = {
   id: `give-${string}`
   /** Text of the button that opens it. */
   opener: string
+  /** Said first. */
+  yearly?: YearlyLaw
   text: readonly Block[]
   /** A picture for the explanation; the text says the same thing. */
   image?: Illustration

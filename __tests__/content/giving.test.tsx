@@ -4,7 +4,7 @@ import GivingPage from '@/app/gifting-sage/page'
 import { givingFacts } from '@/content/facts'
 import { messages } from '@/content/messages'
 import { organization, postalAddress } from '@/content/organization'
-import { giving, iraLimitIn } from '@/content/pages/giving'
+import { giving } from '@/content/pages/giving'
 import type { GivingDetails, GivingWay, Link } from '@/content/types'
 import { periodAt } from '@/lib/dates/yearly-period'
 
@@ -72,10 +72,12 @@ test('taxes are explained once, with links to irs.gov that open a new tab', () =
   for (const link of links) expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('once a year has begun whose IRA limit isn’t here, the page says so', () => {
-  const [{ year }] = givingFacts.iraLimits
-  expect(iraLimitIn(year)).not.toContain(String(year + 1))
-  expect(iraLimitIn(year + 1)).toContain(String(year + 1))
+test('every IRA limit stands beside its year, and only there', () => {
+  const text = way('IRA Distributions').textContent ?? ''
+  for (const { year, amount } of givingFacts.iraLimits) {
+    expect(text).toContain(`${amount} (${year})`)
+    expect(main().textContent?.split(amount)).toHaveLength(2)
+  }
 })
 
 test('anyone mailing a check is told who to make it out to and where to send it', () => {

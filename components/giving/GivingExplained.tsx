@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { GivingDetails } from '@/content/types'
 import styles from './GivingExplained.module.scss'
+import { LawOfYear } from './LawOfYear'
 
 type GivingExplainedProps = { name: string; details: GivingDetails }
 
@@ -44,6 +45,7 @@ function Explanation({ details }: { details: GivingDetails }) {
           </div>
         )}
         <div className={styles.words}>
+          {details.yearly && <LawOfYear {...details.yearly} />}
           <Prose blocks={details.text} />
           {details.link && (
             <p>

@@ -6,7 +6,10 @@ import { timeInWords } from '@/lib/dates/times'
 
 const { lowest, highest } = facts.pay
 
-/** Since June 2025, New Jersey law has required a job posting to name a pay range and the benefits. */
+/**
+ * Since June 2025, New Jersey law has required a job posting to name a pay range and the benefits:
+ * nj.gov/labor/myworkrights/wages/pay-transparency, read from a stored copy on November 24, 2026.
+ */
 const pay = lowest ? `${lowest} to ${highest} an hour` : 'Call for the current pay range'
 
 /** Words of the careers page. Facts are those of BRIEF 5.8. */
@@ -29,7 +32,7 @@ export const careers = {
     heading: 'What we offer',
     items: [
       facts.bonus || 'A retention bonus after six months',
-      'A job with us directly, because we employ our own aides',
+      'Direct employment: you work for us',
       'Registered nurses and licensed social workers on the same team',
       facts.otherBenefits || 'Other benefits: ask us when you call',
     ],
@@ -61,20 +64,20 @@ export const careers = {
   },
   day: {
     heading: 'A day on the job',
-    lead: 'This is one example of a daytime visit. The care plan says what each person needs.',
+    lead: 'One example of a daytime visit; the care plan says what each person needs.',
     hours: [
-      { when: timeInWords('09:00'), what: 'Good morning', text: 'You help with washing, dressing, and breakfast.' },
+      { when: timeInWords('09:00'), what: 'Morning care', text: 'You help with washing, dressing, and breakfast.' },
       {
         when: timeInWords('11:00'),
-        what: 'Up and about',
+        what: 'Exercise',
         text: 'You take a walk, do a few exercises, or go along to the doctor.',
       },
-      { when: timeInWords('12:30'), what: 'Lunch', text: 'You cook what fits the diet, and eat together.' },
-      { when: timeInWords('13:30'), what: 'Around the house', text: 'You do the laundry and keep the floors clear.' },
+      { when: timeInWords('12:30'), what: 'Lunch', text: 'You cook what fits the diet.' },
+      { when: timeInWords('13:30'), what: 'Housework', text: 'You do the laundry and keep the floors clear.' },
       {
         when: timeInWords('15:00'),
-        what: 'See you tomorrow',
-        text: 'You write down how the day went, and call a nurse if something worries you.',
+        what: 'Notes',
+        text: 'You write down how the day went, and tell a nurse if something worries you.',
       },
     ] satisfies readonly DayHour[],
   },
@@ -83,7 +86,7 @@ export const careers = {
     lead: 'The application doesn’t ask about your age, your health, or your Social Security number.',
   },
   close: {
-    heading: 'Call to schedule a time to talk',
-    text: 'Ask about the pay range, the hours, and the towns where we need aides. Have your CHHA certificate handy.',
+    heading: 'Do you have questions about the job?',
+    text: 'Ask about the pay range, the hours, and the towns where we need aides. Have your certificate handy.',
   },
 } as const

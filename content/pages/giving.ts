@@ -12,19 +12,8 @@ const phoneLink: Link = { text: phone.printed, href: phone.href }
 /** Said wherever someone else has to write down our name. */
 const identity: Block = `Our legal name is ${legalName}, and our tax ID is ${taxId}.`
 
-/** The most that one person can give from an IRA in a year without tax. The first figure is the brief's. */
-const [latestLimit, earlierLimit] = facts.iraLimits
-
-/** What's said about the limit in a given year, which may be one whose limit isn't here yet. */
-export function iraLimitIn(year: number): string {
-  const { year: last, amount } = latestLimit
-  const before = earlierLimit ? ` The limit was ${earlierLimit.amount} (${earlierLimit.year}) before that.` : ''
-  const said = `In ${last}, each person can give up to ${amount} this way in total, to all charities.${before}`
-  return year > last ? `${said} The limit for ${year} isn’t on this page yet, so please ask us.` : said
-}
-
-/** The year in which this page is built. */
-export const pageYear = Number(process.env.NEXT_PUBLIC_BUILD_YEAR ?? new Date().getFullYear())
+/** The most that one person can give from an IRA in a year; $108,000 (2025) is the brief's. */
+const iraLimits = facts.iraLimits.map(({ year, amount }) => `${amount} (${year})`).join(', ')
 
 const [publication526, publication590b] = [
   { text: 'IRS Publication 526', href: 'https://www.irs.gov/publications/p526', opensNewTab: true },
@@ -94,7 +83,7 @@ const donorAdvisedFund: GivingWay = {
     opener: 'How it works',
     id: 'give-daf',
     text: [
-      'A donor advised fund (DAF) is an account that holds money you’ve set aside for charity. You can recommend a grant from it to us, once or every year.',
+      'You can recommend a grant to us once, or every year.',
       {
         steps: [
           'Log in to your fund’s website, or call the fund.',
@@ -108,20 +97,25 @@ const donorAdvisedFund: GivingWay = {
   },
 }
 
+/** On New Jersey: nj.gov/treasury/taxation/pensiongift.shtml, read from a stored copy on November 24, 2026. */
 const ira: GivingWay = {
   name: 'IRA Distributions',
-  summary: `From age 70½ on, give up to ${latestLimit.amount} (${latestLimit.year}) straight from your individual retirement account (IRA).`,
+  summary: 'From age 70½ on, give straight from your individual retirement account (IRA).',
   details: {
     opener: 'How it works',
     id: 'give-ira',
+    yearly: {
+      years: facts.iraLimits.map(({ year }) => year),
+      always: `Each person’s limit for gifts from IRAs, to all charities in total: ${iraLimits}.`,
+      missing: 'The limit for {year} isn’t on this page yet, so please ask us.',
+    },
     text: [
       'Once you’re 70½, you can ask the company that holds your individual retirement account (IRA) to send a gift straight to us. The IRS calls it a qualified charitable distribution.',
       {
         list: [
-          iraLimitIn(pageYear),
-          'It isn’t income on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
+          'Up to the limit, it isn’t taxed on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
           'It can count toward your required minimum distribution.',
-          'The money has to go straight from the IRA to us, without passing through your bank account.',
+          'The money can’t pass through your own bank account on the way.',
         ],
       },
       [
@@ -157,14 +151,14 @@ const employerMatching: GivingWay = {
 
 const shopping: GivingWay = {
   name: 'Donate when Shopping',
-  summary: 'Look for a coupon before you buy online. You may save money, and the store may give us part of the sale.',
+  summary: 'Look for a coupon before you buy online.',
   details: {
     opener: 'See how',
     id: 'give-shopping',
     confirm: 'How the coupon service passes money on to you, and the name that shoppers look for there.',
     text: [
-      `Our coupon service lists coupons for many online stores. Choose ${name} as your cause, and the store may give us part of the sale.`,
-      'Another company runs the service. Each store sets its own terms, and the service has a privacy policy of its own.',
+      `Choose ${name} as your cause. You may save money, and the store may give us part of the sale.`,
+      'Another company runs the service, with a privacy policy of its own, and each store sets its own terms.',
     ],
     link: { text: 'Go to the coupon service', href: organization.couponService, opensNewTab: true },
   },
@@ -184,13 +178,9 @@ const inKind: GivingWay = {
     id: 'give-in-kind',
     confirm: 'Which goods and skills you welcome, and the raffle: its next date, and what you want said about it.',
     text: [
-      'A gift doesn’t have to be money. New goods are welcome, and so are your skills.',
+      'New goods are welcome, and so are your skills.',
       'Neighbors and shops can donate prizes for our raffle, such as a gift basket or a gift card.',
-      [
-        'Please call before you bring anything in, and tell us what you have. Our number is ',
-        phoneLink,
-        `, ${officeHours}`,
-      ],
+      ['Please call before you bring anything in: ', phoneLink, `, ${officeHours}`],
     ],
   },
 }
@@ -211,7 +201,7 @@ const food: GivingWay = {
       'The shopping list, and when people may bring food. Write the foods that you need now, and supply the picture of your own list.',
     text: [
       'Food that keeps is always a help to an older neighbor. Please bring unopened packages that aren’t past their date.',
-      ['Call before you bring it, and ask what’s needed now. Our number is ', phoneLink, `, ${officeHours}`],
+      ['Call before you bring it, and ask what’s needed now: ', phoneLink, `, ${officeHours}`],
     ],
   },
 }
@@ -229,7 +219,7 @@ export const giving = {
     ways: [
       {
         name: 'Donate Now',
-        summary: 'Make a one-time gift, whenever you like.',
+        summary: 'Make a one-time gift.',
         link: { text: 'Give once', href: organization.donationForm, opensNewTab: true },
       },
       {
@@ -244,7 +234,7 @@ export const giving = {
       },
       {
         name: 'Donate a Car',
-        summary: 'Donate a car you no longer drive. The donation service will tell you how.',
+        summary: 'Give a car you no longer drive. The donation service will tell you how.',
         link: { text: 'Donate a car', href: organization.vehicleDonation, opensNewTab: true },
       },
     ] satisfies readonly GivingWay[],
@@ -260,6 +250,7 @@ export const giving = {
   },
   yearEnd: {
     heading: 'Giving before the year ends',
+    confirm: 'The federal rules on deductions since 2026 (Public Law 119-21). Compare them with irs.gov.',
     period: yearEndPeriod,
     words: {
       always: `A gift counts for the year in which you make it, so ${lastDayOfTheYear} is the last day for this year’s gifts.`,
@@ -271,18 +262,18 @@ export const giving = {
       'Which day counts depends on how you give:',
       {
         list: [
-          `A gift from your IRA has to leave your account by ${lastDayOfTheYear}. The company that holds it needs time, so ask early.`,
+          `A gift from your IRA has to leave your account by ${lastDayOfTheYear}.`,
           'Shares usually count on the day they reach our account. A transfer can take a week or more.',
           'A check that you mail usually counts on the day you mail it.',
           'A gift by credit card counts on the day your card is charged.',
         ],
       },
-      'Since 2026, federal law has also said:',
+      'For gifts made since 2026, federal law also says:',
       {
-        /** Public Law 119-21, sections 70424, 70425, and 70111. */
+        /** Public Law 119-21, sections 70424, 70425, and 70111. No public body's own page has been read. */
         list: [
           'If you don’t itemize, you can deduct up to $1,000 of cash gifts, or $2,000 on a joint return. Stock, goods, and gifts into a donor advised fund don’t count.',
-          'If you itemize, you can deduct only what’s above 0.5 percent of your adjusted gross income. In the top bracket, a deduction is worth at most 35 percent.',
+          'If you itemize, you can deduct only what’s above 0.5 percent of your adjusted gross income. In the top bracket, a deduction saves at most 35 cents on the dollar.',
         ],
       },
       [
@@ -308,7 +299,7 @@ export const giving = {
   },
   close: {
     heading: 'Want to talk it over first?',
-    text: 'Call us about any way to give. We’re glad to help you, your family, or your adviser with the details.',
+    text: 'We’re glad to help you, your family, or your adviser with the details.',
   },
 } as const
 

@@ -36,7 +36,7 @@ export const history = {
   },
   close: {
     heading: 'Want to know more about us?',
-    text: 'Call and ask us, or read about our vision and our mission.',
+    text: 'Call and ask us.',
     link: { text: 'Read our mission', href: '/about' } satisfies Link,
   },
 } as const

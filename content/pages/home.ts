@@ -46,7 +46,7 @@ export const home = {
       },
       {
         heading: 'We talk it over with you',
-        text: 'We’ll answer your questions and tell you plainly what each service does and what it costs.',
+        text: 'We’ll tell you plainly what each service does and what it costs.',
       },
       { heading: 'You decide', text: 'Nothing starts until you say so.' },
     ],

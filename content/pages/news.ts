@@ -4,13 +4,13 @@ import type { Link } from '@/content/types'
 /** Words around the newsletters of content/newsletters.ts. */
 export const newsPage = {
   heading: 'News & Publications',
-  lead: 'Read about what’s going on in our programs, on your screen or on paper. Every issue opens in a new tab.',
+  lead: 'Read what’s new in our programs. Every issue opens in a new tab.',
   image: illustrations.newsHero,
   readLatest: 'Read the latest e-newsletter',
   electronic: {
     id: 'e-newsletters',
     heading: 'E-newsletters',
-    lead: 'Our news by email, to read on a phone or a computer.',
+    lead: 'Our news by email.',
     latest: 'Latest e-newsletter',
     read: 'Read',
     years: 'E-news updates by year',
@@ -27,7 +27,7 @@ export const newsPage = {
   },
   close: {
     heading: 'Prefer to talk?',
-    text: 'Call and ask what’s new in any of our programs.',
+    text: 'Call and ask what’s new.',
     link: { text: 'Watch our videos', href: '/sage-video-library' } satisfies Link,
   },
 } as const

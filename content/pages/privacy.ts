@@ -39,7 +39,7 @@ const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send
  */
 export const privacy = {
   heading: 'Privacy Policy',
-  lead: 'This website sets no cookies, doesn’t track you, and stores nothing in your browser. Here’s everything it does.',
+  lead: 'This website sets no cookies and stores nothing in your browser. Here’s everything it does.',
   begin: { text: 'How to have a message deleted', href: '#choices' } satisfies Link,
   short: {
     heading: 'In short',
@@ -65,7 +65,7 @@ export const privacy = {
   outside: {
     heading: 'Videos, maps, and other websites',
     text: [
-      'Every video and map is behind a button. Until you press it, your browser doesn’t contact YouTube or Google.',
+      'Every video and map is behind a button:',
       {
         list: [
           `Videos come from YouTube, at ${frames.videos}, an address that sets no cookies before a video plays.`,
@@ -73,7 +73,7 @@ export const privacy = {
         ],
       },
       [
-        'Then the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser while the video or map is open. See ',
+        'Once you press it, the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser while the video or map is open. See ',
         googlePrivacy,
         '.',
       ],
@@ -98,7 +98,7 @@ export const privacy = {
     ] satisfies readonly Block[],
   },
   close: {
-    heading: 'Do you have a question about privacy?',
+    heading: 'Prefer to talk?',
     text: 'Call us with any privacy question.',
   },
   /** The other computers that the text names; a test compares them with those that the site may speak to. */

@@ -39,7 +39,7 @@ export const spanish = {
   who: {
     heading: 'Quiénes somos',
     text: [
-      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a nuestros vecinos mayores a vivir en su casa seguros y acompañados.`,
+      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a nuestros vecinos mayores a vivir en casa, seguros y acompañados.`,
       `Trabajamos en el condado de Union y en partes de los condados de ${countiesInPart.slice(0, -1).join(', ')} y ${countiesInPart.at(-1)}.`,
     ] satisfies readonly Block[],
   },
@@ -55,7 +55,7 @@ export const spanish = {
     heading: 'Llámenos',
     text: [
       ['Nuestro teléfono es el ', phoneLink, `. Atendemos ${officeHours}`],
-      'Puede llamar usted, o puede llamar un hijo, una hija o un vecino en su nombre.',
+      'Puede llamar usted, o alguien en su nombre: un hijo, una hija, un vecino.',
       `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
     ] satisfies readonly Block[],
   },

@@ -15,7 +15,7 @@ export const testimonialsPage = {
   } satisfies Record<string, Link>,
   close: {
     heading: 'What would help at your house?',
-    text: 'Tell us how things are at home, and we’ll tell you which of our programs might make life easier.',
+    text: 'Tell us how things are at home, and we’ll tell you which of our programs might help.',
     link: { text: 'Ask a social worker', href: '/social-work-support/get-started' } satisfies Link,
   },
 } as const

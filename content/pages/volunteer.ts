@@ -80,7 +80,7 @@ export const volunteer = {
     steps: [
       {
         heading: 'Download the application',
-        text: 'It asks how to reach you, when you can help, and what you’d like to do.',
+        text: 'It asks how to reach you and what you’d like to do.',
       },
       { heading: 'Fill it out', text: 'Type your answers in a PDF reader, or print it and write by hand.' },
       { heading: 'Email it to us', text: 'We’ll get in touch by phone or email, whichever you choose.' },

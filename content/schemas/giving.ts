@@ -27,7 +27,9 @@ export const givingSchema = z
       label: 'Deduction for stock held over a year',
       hint: 'Percent of adjusted gross income; see IRS Publication 526.',
     }),
-    payee: slot('Checks are made out to', 'Write the name that checks should be made out to.'),
+    payee: slot('Checks are made out to', 'Write the name that checks should be made out to.').meta({
+      isBlocking: true,
+    }),
     taxReceipt: slot('Tax receipt', 'Write how and when a donor gets a tax receipt, in one sentence.'),
     form990: slot('Form 990', 'Write where a donor can read your Form 990, in one sentence.'),
     charityRegistration: slot(

@@ -41,6 +41,7 @@ export const organizationSchema = z
     interpreter: maybe('Spanish').meta({
       label: 'Help in Spanish',
       supply: 'Write in Spanish whether the office answers in Spanish or can be asked for an interpreter.',
+      isBlocking: true,
       hint: 'In Spanish: whether the office answers in Spanish or can be asked for an interpreter.',
     }),
   })

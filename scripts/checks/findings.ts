@@ -5,7 +5,7 @@ export type Finding = {
   field: string
   problem: string
   cure: string
-  /** Whether the site can’t be published without it. */
+  /** Whether it is one of the few that the site must never be published without. */
   isBlocking?: boolean
 }
 

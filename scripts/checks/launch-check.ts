@@ -3,7 +3,7 @@ import { checkContent } from './check-content'
 import type { Finding } from './findings'
 
 /**
- * Lists what the owner must supply or confirm before the site goes live, what can't wait first; exit code 1 while
+ * Lists what the owner must supply or confirm before the site goes live, the blockers first; exit code 1 while
  * anything is missing.
  */
 async function launchCheck(): Promise<void> {
@@ -13,11 +13,11 @@ async function launchCheck(): Promise<void> {
   const { missing, everyYear } = await launchFindings(new Date())
   const blocking = missing.filter(({ isBlocking }) => isBlocking)
   const others = missing.filter(({ isBlocking }) => !isBlocking)
-  if (blocking.length > 0) console.log(`Before the site is published:\n\n${table(blocking)}\n`)
+  if (blocking.length > 0) console.log(`Blockers:\n\n${table(blocking)}\n`)
   if (others.length > 0) console.log(`To supply or confirm:\n\n${table(others)}\n`)
   console.log(`Every year:\n\n${table(everyYear)}\n`)
   if (missing.length === 0) return console.log('Nothing is missing. The site is ready to publish.')
-  console.log(`${blocking.length} things before the site is published, and ${others.length} more to supply or confirm.`)
+  console.log(`${blocking.length} blockers, and ${others.length} more to supply or confirm.`)
   process.exitCode = 1
 }
 

@@ -56,7 +56,7 @@ function nameOf({ question, title }: Readonly<Record<string, unknown>>, index: n
 function missingPdfs(): Finding[] {
   const missing = printEditions.filter(({ url }) => !existsSync(url.slice(1)))
   const at = { file: 'content/facts/newsletters.json', field: 'PDF', problem: 'is a sample page.' }
-  return missing.map(({ title }) => ({ ...at, entry: title, cure: 'Choose your PDF.', isBlocking: true }))
+  return missing.map(({ title }) => ({ ...at, entry: title, cure: 'Choose your PDF.' }))
 }
 
 type Sample = { pattern: RegExp; problem: string; cure: string }
@@ -77,6 +77,9 @@ const samples: readonly Sample[] = [
   { pattern: /^sample-.*/, problem: 'is a sample.', cure: 'Write the video’s real address, and its real title.' },
 ]
 
+/** Samples under which no one could call, or make out a gift. */
+const blockingSamples = ['phone', 'legalName']
+
 /** Everything in content that the owner still has to supply or confirm, each thing once, where it comes first. */
 export function contentToSupply(modules: readonly ContentModule[]): Finding[] {
   const listed = new Set<unknown>()
@@ -96,7 +99,8 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
     const match = sample?.pattern.exec(value)?.[0]
     const mark = sample === phoneSample ? match?.replace('-', '') : match
     const problem = `'${value}' ${sample?.problem}`
-    return sample && { finding: { ...at, problem, cure: sample.cure, isBlocking: true }, mark }
+    const isBlocking = blockingSamples.includes(field)
+    return sample && { finding: { ...at, problem, cure: sample.cure, isBlocking }, mark }
   }
   if (!isRecord(value)) return undefined
   const { confirm, youtubeId, transcript, title, name, portrait } = value
@@ -133,5 +137,5 @@ export function settingsToSupply(settings: BuildSettings): Finding[] {
       'EDITOR_REPOSITORY',
       'Write the owner and name of the repository at GitHub, for the editor at /admin/.',
     ])
-  return [...checkSettings(settings), ...unset.map(([entry, cure]) => ({ ...at, entry, cure, isBlocking: true }))]
+  return [...checkSettings(settings), ...unset.map(([entry, cure]) => ({ ...at, entry, cure }))]
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { z } from 'zod'
+import { factSchemas } from '@/content/schemas/all'
 import { loadContent } from '@/scripts/checks/content-entries'
-import { contentToSupply, settingsToSupply } from '@/scripts/checks/launch-findings'
+import { contentToSupply, launchFindings, settingsToSupply, slotsToSupply } from '@/scripts/checks/launch-findings'
 
 const listed = (exports: Record<string, unknown>, file = 'content/a.ts') =>
   contentToSupply([{ file, exports }]).map(({ entry, field }) => [entry, field].filter(Boolean).join(' '))
@@ -55,6 +57,41 @@ test('a sample that other files take from the facts is listed there, once', asyn
   expect(findings.map(({ file, entry, field }) => [file, entry, field])).toEqual([
     ['content/facts/organization.json', 'phone', ''],
   ])
+})
+
+test('the blockers are what the law asks for, whom to pay, and whether and how one can call', async () => {
+  const blockers = (await launchFindings(new Date())).missing.filter(({ isBlocking }) => isBlocking)
+  const asked = blockers.map(({ entry, field }) => field || entry)
+  for (const blocker of asked) {
+    expect([
+      'Charity registration',
+      'Pay, Lowest, an hour',
+      'Pay, Highest, an hour',
+      'Other benefits',
+      'Help in Spanish',
+      'Checks are made out to',
+      'legalName',
+      'phone',
+    ]).toContain(blocker)
+  }
+})
+
+test('a sample number or legal name blocks, another sample doesn’t', () => {
+  const exports = { organization: { phone: '(908) 555-0100', legalName: 'A (sample)', fax: '(908) 555-0101' } }
+  const blocking = contentToSupply([{ file: 'content/a.ts', exports }]).filter(({ isBlocking }) => isBlocking)
+  expect(blocking.map(({ field }) => field)).toEqual(['phone', 'legalName'])
+})
+
+test.each([
+  ['organization', 'Help in Spanish'],
+  ['giving', 'Charity registration'],
+  ['giving', 'Checks are made out to'],
+  ['careers', 'Other benefits'],
+])('in %s, an empty %s blocks', (name, label) => {
+  const schema = z.toJSONSchema(factSchemas[name] ?? z.never())
+  const empty = Object.fromEntries(Object.keys(schema.properties ?? {}).map((key) => [key, '']))
+  const found = slotsToSupply('a.json', schema, empty).find(({ entry }) => entry === label)
+  expect(found?.isBlocking).toBe(true)
 })
 
 test('two different samples are two things to supply', () => {

@@ -1,9 +1,9 @@
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { WeekdayShare } from '@/content/types'
 import { CountedMarks } from './CountedMarks'
-import styles from './OrdinaryWeekday.module.scss'
+import styles from './Weekday.module.scss'
 
-type OrdinaryWeekdayProps = {
+type WeekdayProps = {
   heading: string
   shares: readonly WeekdayShare[]
   /** Opens the math, which begins with the lead. */
@@ -12,7 +12,7 @@ type OrdinaryWeekdayProps = {
 }
 
 /** What one weekday takes, drawn one by one on the dark band, and on request how we got it. */
-export function OrdinaryWeekday({ heading, shares, opener, lead }: OrdinaryWeekdayProps) {
+export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
   return (
     <section aria-labelledby="weekday" className={styles.band} data-ground="band">
       <div className={styles.inner}>

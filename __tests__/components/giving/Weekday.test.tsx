@@ -1,19 +1,19 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { OrdinaryWeekday } from '@/components/giving/OrdinaryWeekday'
-import { ordinaryWeekday } from '@/content/ordinary-weekday'
+import { Weekday } from '@/components/giving/Weekday'
 import type { WeekdayShare } from '@/content/types'
+import { weekday } from '@/content/weekday'
 
-const shares: readonly WeekdayShare[] = ordinaryWeekday.shares
-const weekday = <OrdinaryWeekday {...ordinaryWeekday} />
+const shares: readonly WeekdayShare[] = weekday.shares
+const section = <Weekday {...weekday} />
 
 test('has no accessibility violations', async () => {
-  const { container } = render(weekday)
+  const { container } = render(section)
   expect(await axe(container)).toHaveNoViolations()
 })
 
 test('each share says its count and what it counts, and the math opens below', () => {
-  render(weekday)
+  render(section)
   for (const { count, what, text, sum } of shares) {
     expect(screen.getByText(String(count)).closest('p')).toHaveTextContent(`${count} ${what}`)
     expect(within(screen.getByRole('group')).getByText(`${text} ${sum}.`)).not.toBeVisible()
@@ -24,7 +24,7 @@ test('each share says its count and what it counts, and the math opens below', (
 
 test.each([1, 25, 26, 27, 104, 130])('a drawing of %i shows exactly as many marks', (count) => {
   const [meals] = shares
-  const { container } = render(<OrdinaryWeekday {...ordinaryWeekday} shares={[{ ...meals, count } as WeekdayShare]} />)
+  const { container } = render(<Weekday {...weekday} shares={[{ ...meals, count } as WeekdayShare]} />)
   const sizeOf = (part: Element | null, name: string) => Number(part?.getAttribute(name))
   const pattern = container.querySelector('pattern')
   const mark = (sizeOf(pattern, 'width') / 3) * sizeOf(pattern, 'height')

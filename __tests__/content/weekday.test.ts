@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { ordinaryWeekday } from '@/content/ordinary-weekday'
+
 import { organization } from '@/content/organization'
+import { weekday } from '@/content/weekday'
 
 /** The numbers in a printed sum, in order. */
 const numbers = (text: string) =>
@@ -8,7 +9,7 @@ const numbers = (text: string) =>
     ([found, half]) => Number.parseInt(found, 10) + (half ? 0.5 : 0),
   )
 
-test.each(ordinaryWeekday.shares.map(({ id, sum, count }) => [id, sum, count] as const))(
+test.each(weekday.shares.map(({ id, sum, count }) => [id, sum, count] as const))(
   'the sum printed beside the share of %s comes to its count',
   (_id, sum, count) => {
     const [year = 0, ...divisors] = numbers(sum)
@@ -18,5 +19,5 @@ test.each(ordinaryWeekday.shares.map(({ id, sum, count }) => [id, sum, count] as
 
 test('every sum starts from a figure the provider publishes', () => {
   const published = Object.values(organization.figures).map((figure) => Number.parseInt(String(figure), 10) * 1000)
-  for (const { sum } of ordinaryWeekday.shares) expect(published).toContain(numbers(sum)[0])
+  for (const { sum } of weekday.shares) expect(published).toContain(numbers(sum)[0])
 })

@@ -15,24 +15,24 @@ const homeCareHours = fullFigure(figures.homeCareHours)
  * What a year's figures come to on one weekday, each with its math. All of it is worked out from
  * content/organization.ts: a new figure there makes a new drawing.
  */
-export const ordinaryWeekday = {
-  heading: 'An ordinary weekday',
-  opener: 'What one day looks like',
-  lead: 'We spread a year’s work out evenly and rounded down.',
+export const weekday = {
+  heading: 'One weekday',
+  opener: 'How we worked it out',
+  lead: 'We spread a year’s work evenly, and rounded down.',
   confirm: 'The math for a weekday: meals over 260 weekdays, and home care over 365 days.',
   shares: [
     {
       id: 'meals',
       count: Math.floor(meals / weekdaysInAYear),
       what: 'meals at the door',
-      text: 'Each plate is a meal carried to a neighbor’s front door.',
+      text: 'Each plate is a meal.',
       sum: `${inFull(meals)} meals a year, divided by ${weekdaysInAYear} weekdays`,
     },
     {
       id: 'home-care',
       count: Math.floor(homeCareHours / daysInAYear),
       what: 'hours of care at home',
-      text: 'Each lit window is an hour with an aide in the house.',
+      text: 'Each lit window is an hour of care.',
       sum: `${inFull(homeCareHours)} hours of home care a year, divided by ${daysInAYear} days`,
     },
   ] satisfies readonly WeekdayShare[],
@@ -43,7 +43,7 @@ function fullFigure(printed: string): number {
   const thousands = /^(\d+)K\+?$/.exec(printed)?.[1]
   if (!thousands) {
     throw new Error(
-      `content/organization.ts: '${printed}' is no figure in thousands. Write it like 34K+, or correct content/ordinary-weekday.ts.`,
+      `content/organization.ts: '${printed}' is no figure in thousands. Write it like 34K+, or correct content/weekday.ts.`,
     )
   }
   return Number(thousands) * 1000
