@@ -3,23 +3,21 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { words } from '../content/desk'
 import { type Redirect, redirects } from '../deploy/redirects'
-import { createAcknowledger } from './acknowledgement/acknowledger'
-import { openAutoresponder } from './acknowledgement/autoresponder'
-import { filePostOffice, smtpPostOffice } from './acknowledgement/post-office'
 import { createClientOf } from './client'
-import { openDesk } from './desk/desk'
-import { sweepLeftovers } from './desk/leftovers'
-import { patience as normalPatience, type Patience } from './desk/limits'
-import { openStore } from './desk/store'
-import { openHealth } from './health'
-import { openSite } from './host/live-site'
+import { removeAbandoned } from './enquiries/durable'
+import { patience as normalPatience, type Patience } from './enquiries/limits'
+import { openStore, type Store } from './enquiries/storage'
+import { takeEnquiries } from './enquiries/take-enquiry'
+import { type LiveSite, openSite } from './host/live-site'
 import { siteFiles } from './host/site-files'
-import { openInbox } from './inbox/inbox'
-import { inboxKey } from './inbox/key'
+import { inboxKey, openInbox } from './inbox/inbox'
 import { listen } from './listen'
 import { kindOf, type Log, placeOf } from './log'
-import { openOfficeMail } from './office/office-mail'
-import { type Reply, send, textReply } from './reply'
+import { createAcknowledger } from './mail/acknowledger'
+import { openAutoresponder } from './mail/autoresponder'
+import { openOfficeMail } from './mail/office-mail'
+import { filePostOffice, smtpPostOffice } from './mail/post-office'
+import { jsonReply, type Reply, send, textReply } from './reply'
 import type { Settings } from './settings'
 import { type Handler, visitOf } from './visit'
 
@@ -62,7 +60,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     underway.add(note)
   }
   const handlers: Handler[] = [
-    openDesk({ store, log, clientOf, allowedOrigin, patience, tellOffice: officeMail?.tell, owe, sendUnasked }),
+    takeEnquiries({ store, log, clientOf, allowedOrigin, patience, tellOffice: officeMail?.tell, owe, sendUnasked }),
     openAutoresponder({ send: sendNote, clientOf, store, patience, allowedOrigin }),
     openHealth(site, store),
     ...(key ? [openInbox(enquiriesDir, key)] : []),
@@ -85,7 +83,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
 async function prepareFolder(folder: string, log: Log): Promise<string | undefined> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const removed = await sweepLeftovers(folder)
+    const removed = await removeAbandoned(folder)
     if (removed > 0) log(`Removed what an earlier run left half-received: ${removed}.`)
     return await inboxKey(folder)
   } catch (error) {
@@ -139,4 +137,14 @@ async function closeServer(server: Server, underway: () => Promise<unknown>, mos
 function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** Says at /healthz which build is being served and whether there's room for enquiries, and nothing else. */
+function openHealth(site: LiveSite, store: Store): Handler {
+  return async ({ method, path }) => {
+    if (path !== '/healthz' || (method !== 'GET' && method !== 'HEAD')) return undefined
+    const { commit = null, built = null } = site.current().build
+    const hasRoom = await store.hasRoom().catch(() => false)
+    return jsonReply(200, { commit, built, disk: hasRoom ? 'ok' : 'low' })
+  }
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { words } from '@/content/desk'
 import { createClientOf } from '@/server/client'
-import { allowances } from '@/server/desk/limits'
+import { allowances } from '@/server/enquiries/limits'
 import { createAllowance, createRecent } from '@/server/recent'
 import { formData, furnitureAnswers, picture, sendTo, shipAnswers } from './support/enquiries'
 import { keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'

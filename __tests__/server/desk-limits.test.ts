@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { limits } from '@/server/desk/limits'
+import { limits } from '@/server/enquiries/limits'
 import { formData, furnitureAnswers, picture, sendTo, shipAnswers } from './support/enquiries'
 import { neverRead, sendDrips } from './support/raw'
 import { keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'

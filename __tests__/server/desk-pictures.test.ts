@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { words } from '@/content/desk'
-import { pictureKind } from '@/server/desk/picture-kind'
+import { pictureKind } from '@/server/enquiries/picture-kind'
 import { formData, furnitureAnswers, picture, png, sendTo } from './support/enquiries'
 import { halfReceived, keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
 

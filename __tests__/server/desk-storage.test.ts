@@ -3,8 +3,8 @@
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '@/content/desk'
-import { sweepLeftovers } from '@/server/desk/leftovers'
-import { openStore } from '@/server/desk/store'
+import { removeAbandoned } from '@/server/enquiries/durable'
+import { openStore } from '@/server/enquiries/storage'
 import { formData, furnitureAnswers, picture, sendTo, shipAnswers } from './support/enquiries'
 import { halfReceived, keptNames, makeFolder, startTestSite } from './support/site'
 
@@ -92,12 +92,12 @@ describe('leftovers', () => {
     }
     const twoHoursAgo = Date.now() / 1000 - 7200
     await utimes(join(incoming, `${process.ppid}-old`), twoHoursAgo, twoHoursAgo)
-    expect(await sweepLeftovers(enquiriesDir)).toBe(4)
+    expect(await removeAbandoned(enquiriesDir)).toBe(4)
     expect(await halfReceived(enquiriesDir)).toEqual([`${process.ppid}-fresh`])
     await rm(folder, { recursive: true })
   })
 
   test('are none if there is no folder', async () => {
-    expect(await sweepLeftovers('/nowhere/at/all')).toBe(0)
+    expect(await removeAbandoned('/nowhere/at/all')).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allowances } from '@/server/desk/limits'
+import { allowances } from '@/server/enquiries/limits'
 import { formData, furnitureAnswers, picture, png, sendTo, shipAnswers } from './support/enquiries'
 import { keptEnquiries, startTestSite, type TestSite } from './support/site'
 

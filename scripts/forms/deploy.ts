@@ -1,5 +1,5 @@
 import { Problem, step, whenStartedAlone } from '../../console/step'
-import { isEmailAddress } from '../../server/desk/email-address'
+import { isEmailAddress } from '../../server/email-address'
 import { readBuildSettings } from '../build/settings'
 import { run } from '../cli/run.mjs'
 import { writeHostedForms } from './hosted-forms'

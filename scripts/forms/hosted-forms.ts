@@ -4,7 +4,7 @@ import { formService } from '../../content/form-service'
 import { formName, forms } from '../../content/forms'
 import { organization } from '../../content/organization'
 import type { FormDefinition } from '../../content/types'
-import { letterText } from '../../server/acknowledgement/letter'
+import { letterText } from '../../server/mail/note'
 import { writeIfChanged } from '../build/files'
 
 /**

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { chmod, readFile, rm } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { words } from '../../content/desk'
-import { pictureKindOf } from '../desk/picture-kind'
+import { writeDurably } from '../enquiries/durable'
+import { enquiryText } from '../enquiries/enquiry-text'
+import { pictureKindOf } from '../enquiries/picture-kind'
+import { archiveEnquiry, listEnquiries, readEnquiry } from '../enquiries/stored-enquiries'
 import type { Reply } from '../reply'
 import { textReply } from '../reply'
 import type { Handler, Visit } from '../visit'
-import { enquiryText } from './enquiry-text'
 import { inboxPage } from './inbox-page'
-import { archiveEnquiry, listEnquiries, readEnquiry } from './read-enquiries'
 
 /** Not cached, not indexed, and its address never sent to another page. */
 const privately: OutgoingHttpHeaders = {
@@ -66,4 +67,18 @@ async function text(home: string, folder: string): Promise<Reply> {
   if (!enquiry) return notHere
   const disposition = `attachment; filename="${folder}.txt"`
   return textReply(200, enquiryText(enquiry), { ...privately, 'Content-Disposition': disposition })
+}
+
+/** The key in the inbox's address: made on first start, kept with the enquiries, readable only by its owner. */
+export async function inboxKey(folder: string): Promise<string> {
+  const path = join(folder, '.inbox-key')
+  const kept = (await readFile(path, 'utf8').catch(() => '')).trim()
+  if (/^[\w-]{32,}$/.test(kept)) {
+    await chmod(path, 0o600)
+    return kept
+  }
+  const key = randomBytes(24).toString('base64url')
+  await rm(path, { force: true })
+  await writeDurably(path, `${key}\n`)
+  return key
 }

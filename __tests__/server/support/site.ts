@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { StoredEnquiry } from '@/server/desk/store'
+import type { StoredEnquiry } from '@/server/enquiries/storage'
 import { type SiteServer, type SiteServerOptions, startSiteServer } from '@/server/site-server'
 
 export type TestSite = SiteServer & { folder: string; outDir: string; enquiriesDir: string; lines: string[] }

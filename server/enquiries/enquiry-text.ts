@@ -1,7 +1,7 @@
 import { words } from '../../content/desk'
 import { questionsOf } from '../../content/form-questions'
 import { formName, forms } from '../../content/forms'
-import type { StoredEnquiry } from '../desk/store'
+import type { StoredEnquiry } from './storage'
 
 /** In the office's time zone, so times on the page match the clock on its wall. */
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/New_York' })

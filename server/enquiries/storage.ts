@@ -3,8 +3,7 @@ import { type FileHandle, mkdir, open, rename, rm, statfs } from 'node:fs/promis
 import { join } from 'node:path'
 import { words } from '../../content/desk'
 import type { CheckedEnquiry } from './check-enquiry'
-import { publish, syncFolder, writeDurably } from './durable'
-import { incomingName } from './leftovers'
+import { incomingName, publish, syncFolder, writeDurably } from './durable'
 import { refuse } from './refusal'
 
 /** A file next to enquiry.json for as long as the enquiry is waiting to be mailed to the office. */

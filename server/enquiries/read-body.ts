@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { words } from '../../content/desk'
 import { limits } from './limits'
-import { type FilePlace, readForm } from './read-form'
-import { keepValue, type Received } from './received'
+import { type FilePlace, readMultipart } from './read-multipart'
+import { keepValue, type Received, watchBody } from './received'
 import { refuse } from './refusal'
-import { watchBody } from './watch-body'
 
 /** Reads the body of a message, in any of the three usual formats. */
 export async function readBody(request: IncomingMessage, place: FilePlace): Promise<Received> {
@@ -15,7 +14,7 @@ export async function readBody(request: IncomingMessage, place: FilePlace): Prom
   if (Number(declared ?? 0) > (mayHoldFile ? limits.bodyBytes : limits.textBytes)) {
     throw mayHoldFile ? refuse(413, words.fileTooLarge, { code: 'FILES_TOO_BIG' }) : refuse(413, words.tooLarge)
   }
-  if (kind === 'multipart/form-data') return readForm(request, place)
+  if (kind === 'multipart/form-data') return readMultipart(request, place)
   if (kind === 'application/json') return received(pairsOfJson(await readText(request, place)))
   if (kind === 'application/x-www-form-urlencoded') return received(pairsOfForm(await readText(request, place)))
   throw refuse(415, words.unknownType)

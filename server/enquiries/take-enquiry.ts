@@ -10,13 +10,13 @@ import { type Handler, wantsPage } from '../visit'
 import { refusalReply, successReply } from './answers'
 import { checkEnquiry, noSuchForm } from './check-enquiry'
 import { corsHeaders, preflightReply } from './cors'
-import { createKeeper, type Keeper } from './keep-once'
+import { createKeeper, type Keeper } from './duplicates'
 import { allowances, type Patience } from './limits'
 import { readBody } from './read-body'
 import { Refusal, refuse, SenderGone } from './refusal'
-import type { Store } from './store'
+import type { Store } from './storage'
 
-export type DeskOptions = {
+export type EnquiryOptions = {
   store: Store
   log: Log
   clientOf: ClientOf
@@ -32,7 +32,7 @@ export type DeskOptions = {
 }
 
 /** Takes enquiries at /f/{form} and /p/{project}/f/{form}, speaking the hosted form service's protocol. */
-export function openDesk(options: DeskOptions): Handler {
+export function takeEnquiries(options: EnquiryOptions): Handler {
   const enquiries = createAllowance(allowances.enquiriesPerClient, allowances.hour)
   const keeper = createKeeper()
   return async ({ request, method, path }) => {
@@ -69,7 +69,7 @@ function formAt(path: string): FormDefinition | undefined {
 async function receive(
   request: IncomingMessage,
   { form, client, keeper }: { form: FormDefinition; client: string; keeper: Keeper },
-  { store, log, patience, tellOffice, owe, sendUnasked }: DeskOptions,
+  { store, log, patience, tellOffice, owe, sendUnasked }: EnquiryOptions,
 ): Promise<void> {
   const draft = store.draft()
   try {

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isName } from '../desk/check-enquiry'
-import { publish } from '../desk/durable'
-import type { StoredEnquiry } from '../desk/store'
+import { isName } from './check-enquiry'
+import { publish } from './durable'
+import type { StoredEnquiry } from './storage'
 
 /** Matches the name of an enquiry's folder, and nothing that could lead elsewhere. */
 const folderName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z_[A-Za-z]+_[0-9a-f]{12}$/

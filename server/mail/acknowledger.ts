@@ -1,9 +1,9 @@
 import { words } from '../../content/desk'
-import { isEmailAddress } from '../desk/email-address'
-import { allowances } from '../desk/limits'
+import { isEmailAddress } from '../email-address'
+import { allowances } from '../enquiries/limits'
 import { kindOf, type Log } from '../log'
 import { createAllowance, createRecent } from '../recent'
-import { letterTo } from './letter'
+import { letterTo } from './note'
 import type { PostOffice } from './post-office'
 
 /** The result of asking for a note: an HTTP status and a sentence. */

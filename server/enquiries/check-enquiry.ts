@@ -1,7 +1,7 @@
 import { words } from '../../content/desk'
 import { type Question, questionsOf } from '../../content/form-questions'
 import type { FormDefinition } from '../../content/types'
-import { isEmailAddress } from './email-address'
+import { isEmailAddress } from '../email-address'
 import { type PictureKind, pictureKind } from './picture-kind'
 import { type Received, type ReceivedFile, withoutDirectionMarks } from './received'
 import { type EnquiryProblem, Refusal, refuse } from './refusal'

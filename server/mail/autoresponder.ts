@@ -1,8 +1,8 @@
 import { words } from '../../content/desk'
-import { corsHeaders, preflightReply } from '../desk/cors'
-import type { DeskOptions } from '../desk/desk'
-import { readBody } from '../desk/read-body'
-import { Refusal } from '../desk/refusal'
+import { corsHeaders, preflightReply } from '../enquiries/cors'
+import { readBody } from '../enquiries/read-body'
+import { Refusal } from '../enquiries/refusal'
+import type { EnquiryOptions } from '../enquiries/take-enquiry'
 import { jsonReply } from '../reply'
 import type { Handler } from '../visit'
 import type { Acknowledger, Outcome } from './acknowledger'
@@ -10,7 +10,7 @@ import type { Acknowledger, Outcome } from './acknowledger'
 /** The address the site's forms call, under the name it has always had. */
 const autoresponderPath = '/sage-api/autoresponder.php'
 
-type Options = Pick<DeskOptions, 'store' | 'clientOf' | 'patience' | 'allowedOrigin'> & Pick<Acknowledger, 'send'>
+type Options = Pick<EnquiryOptions, 'store' | 'clientOf' | 'patience' | 'allowedOrigin'> & Pick<Acknowledger, 'send'>
 
 /** Answers POST /sage-api/autoresponder.php with {status, message}. */
 export function openAutoresponder({ send, clientOf, store, patience, allowedOrigin }: Options): Handler {

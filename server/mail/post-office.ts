@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Store } from '../desk/store'
+import type { Store } from '../enquiries/storage'
 
 /** Sends a letter to an address that has been checked; rejects if it couldn't be handed over. */
 export type PostOffice = { send(letter: SendMailOptions): Promise<unknown> }

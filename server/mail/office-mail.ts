@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PostOffice } from '../acknowledgement/post-office'
-import { officeMark } from '../desk/store'
-import { readEnquiry } from '../inbox/read-enquiries'
+import type { SendMailOptions } from 'nodemailer'
+import { words } from '../../content/desk'
+import { organization } from '../../content/organization'
+import { enquiryText, shownForm } from '../enquiries/enquiry-text'
+import { limits } from '../enquiries/limits'
+import { officeMark, type StoredEnquiry } from '../enquiries/storage'
+import { readEnquiry } from '../enquiries/stored-enquiries'
 import { kindOf, type Log } from '../log'
-import { officeLetter } from './office-letter'
+import type { PostOffice } from './post-office'
 
 type Options = {
   /** The folder of enquiries. */
@@ -74,4 +78,35 @@ export function openOfficeMail({ home, officeEmail, postOffice, log, again }: Op
 
 function isWaiting(home: string, folder: string): boolean {
   return existsSync(join(home, folder, officeMark))
+}
+
+type Enclosed = { folder: string; enquiry: StoredEnquiry; readPhoto: (file: string) => Promise<Buffer> }
+
+/** An enquiry as an email to the office, with its answers and its photo. Replies go to the sender. */
+async function officeLetter(to: string, { folder, enquiry, readPhoto }: Enclosed): Promise<SendMailOptions> {
+  const { fields, photo } = enquiry
+  const isLarge = photo !== undefined && photo.bytes > limits.mailedPhotoBytes
+  const parts = [
+    words.officeLead,
+    enquiryText(enquiry),
+    ...(isLarge ? [words.officePhotoIsLarge] : []),
+    words.officeInbox(folder),
+  ]
+  const enclosed = photo && !isLarge
+  return {
+    from: { name: organization.name, address: organization.acknowledgementEmail },
+    to: { name: '', address: to },
+    ...(fields.email ? { replyTo: { name: oneLine(fields.fullName), address: fields.email } } : {}),
+    subject: words.officeSubject(shownForm(enquiry), oneLine(fields.fullName)),
+    text: parts.join('\n\n'),
+    attachments: enclosed
+      ? [{ filename: photo.file, contentType: photo.type, content: await readPhoto(photo.file) }]
+      : [],
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** A name fit for an email header. */
+function oneLine(name = ''): string {
+  return name.replace(/\s+/g, ' ').slice(0, 100)
 }
