@@ -6,3 +6,9 @@ const syntax =
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && syntax.test(text)
 }
+
+/** The mailbox behind an address: capitals, dots, and anything after a plus sign don't change it. */
+export function mailboxOf(address: string): string {
+  const [name = '', host] = address.toLowerCase().split('@')
+  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${host}`
+}

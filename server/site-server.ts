@@ -4,9 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { words } from '../content/desk'
 import { type Redirect, redirects } from '../deploy/redirects'
 import { createClientOf } from './client'
+import { createKeepOnce } from './enquiries/duplicates'
 import { removeAbandoned } from './enquiries/durable'
-import { patience as normalPatience, type Patience } from './enquiries/limits'
+import { allowances, patience as normalPatience, type Patience } from './enquiries/limits'
 import { openStore, type Store } from './enquiries/storage'
+import { enquiriesSince } from './enquiries/stored-enquiries'
 import { takeEnquiries } from './enquiries/take-enquiry'
 import { type LiveSite, openSite } from './host/live-site'
 import { siteFiles } from './host/site-files'
@@ -44,7 +46,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { enquiriesDir, allowedOrigin, host, isPortChosen = true, log = () => {} } = options
   const patience = { ...normalPatience, ...options.patience }
   const site = await openSite(options.outDir, patience.rebuild, log)
-  const key = await prepareFolder(enquiriesDir, log)
+  let key = await prepareFolder(enquiriesDir, log)
+  const keepOnce = createKeepOnce(await enquiriesSince(enquiriesDir, new Date(Date.now() - allowances.sameEnquiry)))
   const { smtpUrl, officeEmail } = options
   const store = openStore(enquiriesDir, { reserve: options.diskReserve, isForOffice: Boolean(smtpUrl && officeEmail) })
   const clientOf = createClientOf(options.trustedProxies)
@@ -60,20 +63,30 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     underway.add(note)
   }
   const handlers: Handler[] = [
-    takeEnquiries({ store, log, clientOf, allowedOrigin, patience, tellOffice: officeMail?.tell, owe, sendUnasked }),
+    takeEnquiries({
+      ...{ store, keepOnce, log, clientOf, allowedOrigin, patience },
+      ...{ tellOffice: officeMail?.tell, owe, sendUnasked },
+    }),
     openAutoresponder({ send: sendNote, clientOf, store, patience, allowedOrigin }),
     openHealth(site, store),
-    ...(key ? [openInbox(enquiriesDir, key)] : []),
+    openInbox({ home: enquiriesDir, key: () => key, log }),
     siteFiles(site, options.oldAddresses ?? redirects),
   ]
   const server = createSiteServer(handlers, patience, log)
   const port = await listen(server, { port: options.port, host, isPortChosen }, log)
   const url = `http://${shownHost(host)}:${port}`
+  const inboxUrl = () => key && `${url}/inbox/${key}/`
+  const opening = setInterval(async () => {
+    if (key !== undefined) return
+    key = await openFolder(enquiriesDir).catch(() => undefined)
+    if (key !== undefined) log(`Enquiries can be kept now. Inbox: ${inboxUrl()}`)
+  }, patience.folder).unref()
   return {
     url,
-    inboxUrl: key && `${url}/inbox/${key}/`,
+    inboxUrl: inboxUrl(),
     async close() {
       site.close()
+      clearInterval(opening)
       await closeServer(server, () => Promise.all([...underway, officeMail?.close()]), patience.closing)
     },
   }
@@ -82,14 +95,19 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
 /** If the folder can't be made, the website is still served; enquiries are then refused one by one. */
 async function prepareFolder(folder: string, log: Log): Promise<string | undefined> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     const removed = await removeAbandoned(folder)
     if (removed > 0) log(`Removed what an earlier run left half-received: ${removed}.`)
-    return await inboxKey(folder)
+    return await openFolder(folder)
   } catch (error) {
     log(`Enquiries can’t be kept in ${folder} (${kindOf(error)}). Set ENQUIRIES_DIR to another folder.`)
     return undefined
   }
+}
+
+/** Makes the folder if it's missing, and returns the key of its inbox. */
+async function openFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return inboxKey(folder)
 }
 
 function createSiteServer(handlers: readonly Handler[], { headers, photo, idle }: Patience, log: Log): Server {

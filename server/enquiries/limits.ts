@@ -23,10 +23,12 @@ export const allowances = {
   enquiriesPerClient: 60,
   notesPerClient: 20,
   notesInAll: 100,
+  /** Of these, the second and later notes of a client: whoever hasn't had one in the hour still gets it. */
+  laterNotesInAll: 50,
   day: 24 * 60 * 60_000,
   notesPerMailbox: 3,
   /** For this long, an enquiry with the same answers and photo counts as the same one. */
-  sameEnquiry: 30 * 60_000,
+  sameEnquiry: 24 * 60 * 60_000,
 } as const
 
 /** How long each thing may take, in milliseconds. */
@@ -47,6 +49,8 @@ export const patience = {
   closing: 4000,
   /** Before retrying an enquiry that couldn't be mailed to the office. */
   officeMail: 10 * 60_000,
+  /** Before looking again whether a folder that couldn't be written to can be. */
+  folder: 5000,
   /** Between two looks for a newer build of the website. */
   rebuild: 2000,
 } as const

@@ -17,6 +17,7 @@ export async function readMultipart(request: IncomingMessage, place: FilePlace):
   const parser = parserFor(request)
   const received: Received = { values: new Map(), files: [] }
   const files: Promise<void>[] = []
+  const most = Math.min(Number(request.headers['content-length'] ?? limits.bodyBytes), limits.bodyBytes)
   let stopWatching = () => {}
   try {
     await new Promise<void>((resolve, reject) => {
@@ -25,13 +26,15 @@ export async function readMultipart(request: IncomingMessage, place: FilePlace):
       stopWatching = watchBody(request, { bytes, silence: patience.silence, total }, reject)
       parser.on('field', (name: string | undefined, value, info) => {
         try {
+          // Nothing is decoded from a character set that isn't known, whatever the types say.
+          if (typeof value !== 'string') throw refuse(400, words.unknownLetters)
           keepValue(received, name, value, info.nameTruncated || info.valueTruncated)
         } catch (error) {
           reject(error)
         }
       })
       parser.on('file', (name: string | undefined, stream: Readable, info) => {
-        const work = receiveFile({ name, stream, info }, { ...place, received })
+        const work = receiveFile({ name, stream, info }, { ...place, received, most })
         work.catch(reject)
         files.push(work)
       })
@@ -77,7 +80,13 @@ function parserFor(request: IncomingMessage): busboy.Busboy {
 const startBytes = 64
 
 type Incoming = { name: string | undefined; stream: Readable; info: FileInfo }
-type Target = { draft: Draft; takesFiles: boolean; received: Received }
+type Target = {
+  draft: Draft
+  takesFiles: boolean
+  received: Received
+  /** No more bytes than these can come. */
+  most: number
+}
 
 /**
  * Writes one file of a message to the draft as it arrives. A part without a name or content is ignored: browsers send
@@ -100,8 +109,8 @@ async function receiveFile({ name, stream, info }: Incoming, target: Target): Pr
       if (bytes > limits.fileBytes) throw refuse(413, words.fileTooLarge, { code: 'FILES_TOO_BIG' })
       if (start.length < startBytes) start = Buffer.concat([start, chunk.subarray(0, startBytes - start.length)])
       hash.update(chunk)
-      file ??= await target.draft.openPhoto(name ?? '')
-      await file.appendFile(chunk)
+      file ??= await target.draft.openPhoto(name ?? '', target.most)
+      await file.write(chunk)
     }
     await file?.sync()
   } finally {

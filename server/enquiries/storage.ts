@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '../../content/desk'
 import type { CheckedEnquiry } from './check-enquiry'
 import { incomingName, publish, syncFolder, writeDurably } from './durable'
+import { limits } from './limits'
 import { refuse } from './refusal'
 
 /** A file next to enquiry.json for as long as the enquiry is waiting to be mailed to the office. */
@@ -16,13 +17,14 @@ export type StoredEnquiry = {
   form: string
   /** Answers by field name, in the order of the form. */
   fields: Record<string, string>
-  photo?: { file: string; name: string; type: string; bytes: number }
+  /** `sha256` is of the photo's bytes. */
+  photo?: { file: string; name: string; type: string; bytes: number; sha256?: string }
 }
 
 /** A message on its way in: a folder no one sees until it's complete. */
 export type Draft = {
-  /** Opens the photo's file; refuses when what's left of the disk is reserved for text. */
-  openPhoto(field: string): Promise<FileHandle>
+  /** Opens the photo's file; refuses when the disk has no room for `most` bytes that isn't reserved for text. */
+  openPhoto(field: string, most: number): Promise<PhotoFile>
   /** Moves it in with the enquiries and returns the folder's name. */
   keep(form: string, enquiry: CheckedEnquiry): Promise<string>
   /** Puts an acknowledgement next to the enquiries and returns the file's name. */
@@ -31,11 +33,14 @@ export type Draft = {
   discard(): Promise<void>
 }
 
+/** A photo's file while it arrives. */
+export type PhotoFile = { write(chunk: Buffer): Promise<void>; sync(): Promise<void>; close(): Promise<void> }
+
 /** The folder of enquiries. */
 export type Store = {
   folder: string
   draft(): Draft
-  /** Whether more of the disk is free than the reserve; rejects if there's no folder. */
+  /** Whether the disk has room for the largest photo besides the reserve; rejects if there's no folder. */
   hasRoom(): Promise<boolean>
 }
 
@@ -48,30 +53,71 @@ type StoreOptions = {
 
 /** Opens the folder where enquiries are kept. Nothing is written before the first message. */
 export function openStore(folder: string, { reserve = 0, isForOffice = false }: StoreOptions = {}): Store {
-  const hasRoom = async () => {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize >= reserve
-  }
-  return { folder, hasRoom, draft: () => createDraft(folder, hasRoom, isForOffice) }
+  const room = createRoom(folder, reserve)
+  return { folder, hasRoom: () => room.has(limits.bodyBytes), draft: () => createDraft(folder, room, isForOffice) }
 }
 
-function createDraft(folder: string, hasRoom: Store['hasRoom'], isForOffice: boolean): Draft {
+type Room = ReturnType<typeof createRoom>
+
+/** The disk's free space without the reserve, and without what is promised to photos that are still arriving. */
+function createRoom(folder: string, reserve: number) {
+  let promised = 0
+  let line: Promise<unknown> = Promise.resolve()
+  const has = async (bytes: number) => {
+    // What a photo writes meanwhile counts twice rather than not at all.
+    const taken = promised
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize - taken - bytes >= reserve
+  }
+  return {
+    has,
+    /** Promises space, one photo after another; false if there isn't enough. */
+    promise(bytes: number): Promise<boolean> {
+      const answer = line.then(async () => {
+        if (!(await has(bytes))) return false
+        promised += bytes
+        return true
+      })
+      line = answer.catch(() => {})
+      return answer
+    },
+    giveBack(bytes: number): void {
+      promised -= bytes
+    },
+  }
+}
+
+function createDraft(folder: string, room: Room, isForOffice: boolean): Draft {
   const home = join(folder, incomingName, `${process.pid}-${randomBytes(8).toString('hex')}`)
   const upload = join(home, 'photo.part')
   const makeHome = () => mkdir(home, { recursive: true, mode: 0o700 })
+  let promised = 0
+  const giveBack = (bytes: number) => {
+    room.giveBack(bytes)
+    promised -= bytes
+  }
   return {
-    async openPhoto(field) {
+    async openPhoto(field, most) {
       await makeHome()
-      if (!(await hasRoom())) throw refuse(507, words.noRoom, { field })
-      return open(upload, 'wx', 0o600)
+      if (!(await room.promise(most))) throw refuse(507, words.noRoom, { field })
+      promised = most
+      const file = await open(upload, 'wx', 0o600)
+      return {
+        async write(chunk) {
+          await file.appendFile(chunk)
+          giveBack(Math.min(chunk.length, promised))
+        },
+        sync: () => file.sync(),
+        close: () => file.close(),
+      }
     },
     async keep(form, { answers, photo }) {
       await makeHome()
       const received = new Date().toISOString()
       const enquiry: StoredEnquiry = { received, form, fields: answers }
       if (photo) {
-        const { bytes, name } = photo.file
-        enquiry.photo = { file: `photo.${photo.kind.extension}`, name, type: photo.kind.mediaType, bytes }
+        const { bytes, name, hash: sha256 } = photo.file
+        enquiry.photo = { file: `photo.${photo.kind.extension}`, name, type: photo.kind.mediaType, bytes, sha256 }
         await rename(upload, join(home, enquiry.photo.file))
       }
       await writeDurably(join(home, 'enquiry.json'), `${JSON.stringify(enquiry, null, 2)}\n`)
@@ -89,7 +135,9 @@ function createDraft(folder: string, hasRoom: Store['hasRoom'], isForOffice: boo
       await publish(part, join(folder, name))
       return name
     },
-    discard: () => rm(home, { recursive: true, force: true }),
+    async discard() {
+      await rm(home, { recursive: true, force: true }).finally(() => giveBack(promised))
+    },
   }
 }
 

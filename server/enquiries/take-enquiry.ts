@@ -10,7 +10,7 @@ import { type Handler, wantsPage } from '../visit'
 import { refusalReply, successReply } from './answers'
 import { checkEnquiry, noSuchForm } from './check-enquiry'
 import { corsHeaders, preflightReply } from './cors'
-import { createKeeper, type Keeper } from './duplicates'
+import type { KeepOnce } from './duplicates'
 import { allowances, type Patience } from './limits'
 import { readBody } from './read-body'
 import { Refusal, refuse, SenderGone } from './refusal'
@@ -18,6 +18,7 @@ import type { Store } from './storage'
 
 export type EnquiryOptions = {
   store: Store
+  keepOnce: KeepOnce
   log: Log
   clientOf: ClientOf
   /** Origin whose pages may send; any origin if left out. */
@@ -34,7 +35,6 @@ export type EnquiryOptions = {
 /** Takes enquiries at /f/{form} and /p/{project}/f/{form}, speaking the hosted form service's protocol. */
 export function takeEnquiries(options: EnquiryOptions): Handler {
   const enquiries = createAllowance(allowances.enquiriesPerClient, allowances.hour)
-  const keeper = createKeeper()
   return async ({ request, method, path }) => {
     if (!/^\/[fp]\//.test(path)) return undefined
     const preflight = preflightReply(request, options.allowedOrigin)
@@ -50,7 +50,7 @@ export function takeEnquiries(options: EnquiryOptions): Handler {
       return refusalReply(request, refuse(429, words.tooMany, { code: 'BLOCKED' }), form, headers)
     }
     try {
-      await receive(request, { form, client, keeper }, options)
+      await receive(request, { form, client }, options)
       return successReply(request, form, headers)
     } catch (error) {
       enquiries.giveBack(client)
@@ -68,8 +68,8 @@ function formAt(path: string): FormDefinition | undefined {
 /** Returns once the message is kept, or thrown away because it came from a bot. */
 async function receive(
   request: IncomingMessage,
-  { form, client, keeper }: { form: FormDefinition; client: string; keeper: Keeper },
-  { store, log, patience, tellOffice, owe, sendUnasked }: EnquiryOptions,
+  { form, client }: { form: FormDefinition; client: string },
+  { store, keepOnce, log, patience, tellOffice, owe, sendUnasked }: EnquiryOptions,
 ): Promise<void> {
   const draft = store.draft()
   try {
@@ -77,9 +77,11 @@ async function receive(
     const received = await readBody(request, { draft, takesFiles, patience })
     if (received.values.get(honeypotName)?.some((value) => value.trim() !== '')) return
     const enquiry = checkEnquiry(form, received)
-    const folder = await keeper({ client, form: form.type, enquiry }, () => draft.keep(form.type, enquiry))
+    const { answers, photo } = enquiry
+    const told = { form: form.type, answers, photo: photo?.file.hash }
+    const folder = await keepOnce(told, () => draft.keep(form.type, enquiry))
     log(folder ? `Enquiry kept: ${folder}` : 'An enquiry came again and was not kept twice.')
-    const { email } = enquiry.answers
+    const { email } = answers
     if (folder) tellOffice?.(folder)
     if (!folder || !email) return
     owe(email, client)

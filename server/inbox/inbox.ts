@@ -6,7 +6,9 @@ import { words } from '../../content/desk'
 import { writeDurably } from '../enquiries/durable'
 import { enquiryText } from '../enquiries/enquiry-text'
 import { pictureKindOf } from '../enquiries/picture-kind'
-import { archiveEnquiry, listEnquiries, readEnquiry } from '../enquiries/stored-enquiries'
+import { archiveEnquiry, createEnquiryList, type EnquiryList, readEnquiry } from '../enquiries/stored-enquiries'
+import type { Log } from '../log'
+import { createAllowance } from '../recent'
 import type { Reply } from '../reply'
 import { textReply } from '../reply'
 import type { Handler, Visit } from '../visit'
@@ -20,18 +22,33 @@ const privately: OutgoingHttpHeaders = {
   'X-Robots-Tag': 'noindex',
 }
 
+type Options = {
+  home: string
+  /** The key in its address; none while it can't be kept. */
+  key: () => string | undefined
+  log: Log
+}
+
 /** Shows what has arrived at /inbox/{key}/. Without the key there's no inbox. */
-export function openInbox(home: string, key: string): Handler {
+export function openInbox({ home, key: currentKey, log }: Options): Handler {
+  const warning = createAllowance(1, 60_000)
+  const enquiries = createEnquiryList(home)
+  enquiries.prepare().catch(() => {})
   return async (visit) => {
+    const key = currentKey()
     const [, given = '', folder, what] = /^\/inbox\/([\w-]+)(?:\/([^/]*))?(?:\/([a-z]+))?$/.exec(visit.path) ?? []
-    if (digest(given) !== digest(key)) return undefined
+    if (key === undefined || digest(given) !== digest(key)) {
+      // The key has 192 bits, so no one has to be slowed down; but the office should know.
+      if (given && warning.take('')) log('Someone is trying keys of the inbox.')
+      return undefined
+    }
     const base = `/inbox/${key}/`
     if (visit.method === 'POST' && folder && what === 'done') {
       if (!(await archiveEnquiry(home, folder))) return notHere
       return { status: 303, headers: { ...privately, Location: base + visit.query } }
     }
     if (visit.method !== 'GET' && visit.method !== 'HEAD') return notHere
-    if (!folder) return list(home, base, visit)
+    if (!folder) return list(enquiries, { home, base, visit })
     if (what === 'photo') return photo(home, folder)
     return what === 'text' ? text(home, folder) : notHere
   }
@@ -42,10 +59,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const notHere = textReply(404, words.inboxGone, privately)
 
-async function list(home: string, base: string, { query }: Visit): Promise<Reply> {
-  const asked = new URLSearchParams(query)
+type Place = { home: string; base: string; visit: Visit }
+
+async function list(enquiries: EnquiryList, { home, base, visit }: Place): Promise<Reply> {
+  const asked = new URLSearchParams(visit.query)
   const name = asked.get('name')?.trim().slice(0, 100) ?? ''
-  const listed = await listEnquiries(home, Number.parseInt(asked.get('page') ?? '1', 10) || 1, name)
+  const listed = await enquiries.list(Number.parseInt(asked.get('page') ?? '1', 10) || 1, name)
   return inboxPage(listed, { home, base, name })
 }
 

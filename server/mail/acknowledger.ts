@@ -1,5 +1,5 @@
 import { words } from '../../content/desk'
-import { isEmailAddress } from '../email-address'
+import { isEmailAddress, mailboxOf } from '../email-address'
 import { allowances } from '../enquiries/limits'
 import { kindOf, type Log } from '../log'
 import { createAllowance, createRecent } from '../recent'
@@ -13,11 +13,12 @@ export type Acknowledger = ReturnType<typeof createAcknowledger>
 
 /** Sends notes to people whose enquiry was kept, without flooding a mailbox or the mail server, whoever asks. */
 export function createAcknowledger(postOffice: PostOffice, log: Log) {
-  const { hour, day, notesPerMailbox, notesPerClient, notesInAll } = allowances
+  const { hour, day, notesPerMailbox, notesPerClient, notesInAll, laterNotesInAll } = allowances
   const owed = createRecent<true>(hour)
   const ofMailbox = createAllowance(notesPerMailbox, day)
   const ofClient = createAllowance(notesPerClient, hour)
   const ofAll = createAllowance(notesInAll, hour)
+  const ofLater = createAllowance(laterNotesInAll, hour)
   const debt = (address: string, client: string) => `${client} ${mailboxOf(address)}`
   return {
     /** Records that an enquiry was kept: one note may go to this address if the same client asks for it. */
@@ -25,24 +26,26 @@ export function createAcknowledger(postOffice: PostOffice, log: Log) {
     async send(given: string, client: string): Promise<Outcome> {
       const address = given.trim()
       if (!isEmailAddress(address)) return { status: 422, message: words.email }
-      const taken = [[ofMailbox, mailboxOf(address)] as const, [ofClient, client] as const, [ofAll, ''] as const]
-      const mayBeSent = owed.get(debt(address, client)) && taken.every(([allowance, name]) => allowance.take(name))
+      const isLater = ofClient.taken(client) > 0
+      const needed = [
+        { allowance: ofMailbox, name: mailboxOf(address) },
+        { allowance: ofClient, name: client },
+        { allowance: ofAll, name: '' },
+        ...(isLater ? [{ allowance: ofLater, name: '' }] : []),
+      ]
+      const mayBeSent = owed.get(debt(address, client)) && needed.every(({ allowance, name }) => allowance.has(name))
       if (!mayBeSent) return { status: 429, message: words.alreadyAcknowledged }
+      for (const { allowance, name } of needed) allowance.take(name)
       owed.delete(debt(address, client))
       try {
         await postOffice.send(letterTo(address))
         return { status: 200, message: words.acknowledged }
       } catch (error) {
-        for (const [allowance, name] of taken) allowance.giveBack(name)
+        for (const { allowance, name } of needed) allowance.giveBack(name)
         owed.set(debt(address, client), true)
         log(`A note could not be sent: ${kindOf(error)}.`)
         return { status: 502, message: words.notAcknowledged }
       }
     },
   }
-}
-
-/** The mailbox behind an address: capitals, and anything after a plus sign, don't change it. */
-function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*@/, '@')
 }
