@@ -20,7 +20,6 @@ export async function build(): Promise<void> {
 /** The steps import content, so they're loaded only once it can be read. */
 async function makeSite(): Promise<void> {
   const { prepare } = await import('./prepare')
-  const { writeHostFiles } = await import('./host-files')
   const { writeHostedForms } = await import('../forms/hosted-forms')
   const { writeSecurityText } = await import('./security-txt')
   const { finishPages } = await import('../export/finish-pages')
@@ -29,7 +28,6 @@ async function makeSite(): Promise<void> {
   const { writeBuildMark } = await import('./build-mark')
   await prepare()
   await step('types', checkTypes)
-  await step('host files', () => writeHostFiles())
   await step('forms', writeHostedForms)
   await step('next build', exportPages)
   await step('security.txt', () => writeSecurityText())
