@@ -1,9 +1,10 @@
 /** @jest-environment node */
-
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { cacheControlFor, securityHeaders, strictTransportSecurity } from '@/deploy/headers'
 import { startSiteServer } from '@/server/site-server'
+import { formData, shipAnswers } from './support/enquiries'
 import { ask, sendRaw, until } from './support/raw'
 import { longText, markFile, nothingHere, startTestSite, type TestSite } from './support/site'
 
@@ -14,147 +15,138 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const raw = (path: string, more = 'Host: x') =>
+  sendRaw(site.url, `GET ${path} HTTP/1.1\r\n${more}\r\nConnection: close\r\n\r\n`)
+
 describe('pages', () => {
-  test('a folder is answered with its page', async () => {
-    const reply = await fetch(`${site.url}/homecare/`)
-    expect(reply.status).toBe(200)
-    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await reply.text()).toContain('<title>Home Care</title>')
+  test('a folder is answered with its page, and with the headers alone if only they were asked for', async () => {
+    const reply = await ask(`${site.url}/homecare/`)
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(reply.body.toString()).toContain('<title>Home Care</title>')
+    const head = await ask(`${site.url}/homecare/`, { method: 'HEAD' })
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, `${reply.body.length}`, 0])
   })
 
-  test('an address without its trailing slash is redirected to it, with its query', async () => {
-    const reply = await fetch(`${site.url}/homecare?from=leaflet`, { redirect: 'manual' })
-    expect(reply.status).toBe(301)
-    expect(reply.headers.get('location')).toBe('/homecare/?from=leaflet')
+  test('an address without its trailing slash leads to it, with its query, and a removed one to its new place', async () => {
+    const trials = [
+      ['/homecare?from=leaflet', '/homecare/?from=leaflet'],
+      ['/old-page', '/homecare/'],
+      ['/old-page/', '/homecare/'],
+    ]
+    for (const [path, place] of trials) {
+      const { status, headers } = await ask(site.url + path)
+      expect([path, status, headers.location, headers['cache-control']]).toEqual([path, 301, place, 'no-cache'])
+    }
   })
 
-  test.each(['/old-page', '/old-page/'])('a renamed page leads to its new address: %s', async (path) => {
-    const reply = await fetch(site.url + path, { redirect: 'manual' })
-    expect([reply.status, reply.headers.get('location')]).toEqual([301, '/homecare/'])
-  })
-
-  test.each([
-    '/nothing-here/',
-    '/nothing-here',
-    '/homecare/nothing.js',
-    '/constructor',
-    '/__proto__/',
-    '/404',
-    '/404/',
-    '/404.html',
-    '/_not-found',
-    '/_not-found/',
-  ])('what is not here gets the not-found page: %s', async (path) => {
-    const reply = await fetch(site.url + path)
-    expect(reply.status).toBe(404)
-    expect(reply.headers.get('cache-control')).toBe('no-cache')
-    expect(await reply.text()).toContain(nothingHere)
-  })
-
-  test('only the headers are sent if only they were asked for', async () => {
-    const whole = await ask(`${site.url}/`)
-    const head = await ask(`${site.url}/`, { method: 'HEAD' })
-    expect(head.status).toBe(200)
-    expect(head.headers['content-length']).toBe(String(whole.body.length))
-    expect(head.body).toHaveLength(0)
+  test('what is not here gets the not-found page, and nothing of it is kept', async () => {
+    const missing =
+      '/nothing-here/ /nothing-here /homecare/nothing.js /constructor /__proto__/ /_next/static/chunks/gone.js'
+    const noAddresses = '/404 /404/ /404.html /_not-found /_not-found/ /.hidden/secret.txt'
+    for (const path of [...missing.split(' '), ...noAddresses.split(' ')]) {
+      const { status, headers, body } = await ask(site.url + path)
+      const isShown = body.toString().includes(nothingHere)
+      expect([path, status, headers['cache-control'], isShown]).toEqual([path, 404, 'no-cache', true])
+    }
+    expect((await ask(`${site.url}/.well-known/security.txt`)).status).toBe(200)
   })
 
   test('a page cannot be written to', async () => {
-    const reply = await fetch(`${site.url}/homecare/`, { method: 'POST', body: 'x' })
-    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const reply = await ask(`${site.url}/homecare/`, { method: 'POST', body: 'x' })
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('a path that climbs out of the website, leads to another host or makes no sense is refused', async () => {
+    const climbing =
+      '/../../etc/passwd /..%2f..%2fetc/passwd /%2e%2e/%2e%2e/etc/passwd /homecare/..%5c..%5cout //homecare'
+    for (const path of climbing.split(' ')) {
+      expect([path, await raw(path)]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 404 (?!.*root:)/s)])
+    }
+    for (const path of ['/%', '/%zz/', 'http://other.example/', '*']) {
+      expect([path, await raw(path)]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 400 /)])
+    }
+    expect(await raw('/', 'Host: x\r\nHost: y')).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
 
-describe('what must not be reached', () => {
-  test.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/homecare/..%5c..%5cout'])(
-    'a path that climbs out of the website is not found: %s',
-    async (path) => {
-      const reply = await sendRaw(site.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-      expect(reply).toMatch(/^HTTP\/1\.1 404 /)
-      expect(reply).not.toContain('root:')
-    },
-  )
-
-  test('hidden files stay hidden, but the security contact does not', async () => {
-    expect((await fetch(`${site.url}/.hidden/secret.txt`)).status).toBe(404)
-    expect(await (await fetch(`${site.url}/.well-known/security.txt`)).text()).toContain('security@example.org')
+describe('every reply', () => {
+  test('carries the security headers, and promises https only over https', async () => {
+    const { 'Content-Security-Policy': framing, ...exact } = securityHeaders
+    const paths = '/ /homecare /nothing/ /documents/application.pdf /inbox /healthz /f/ship /sage-api/autoresponder.php'
+    const sent = await fetch(`${site.url}/f/ship`, { method: 'POST', body: formData(shipAnswers) })
+    for (const reply of [
+      ...(await Promise.all(paths.split(' ').map((path) => fetch(site.url + path, { redirect: 'manual' })))),
+      sent,
+    ]) {
+      const given = Object.fromEntries(Object.keys(exact).map((name) => [name, reply.headers.get(name)]))
+      expect([reply.url, given]).toEqual([reply.url, exact])
+      expect(reply.headers.get('content-security-policy')).toContain(framing)
+      expect(reply.headers.has(strictTransportSecurity.name)).toBe(false)
+    }
+    const secure = await ask(`${site.url}/`, { headers: { 'X-Forwarded-Proto': 'https' } })
+    expect(secure.headers['strict-transport-security']).toBe(strictTransportSecurity.value)
   })
 
-  test.each(['/%', '/%zz/', 'http://other.example/', '*'])(
-    'an address that makes no sense is refused: %s',
-    async (path) => {
-      const reply = await sendRaw(site.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-      expect(reply).toMatch(/^HTTP\/1\.1 400 /)
-    },
-  )
-
-  test('a request that names two hosts is refused', async () => {
-    const reply = await sendRaw(site.url, 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n')
-    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
-  })
-
-  test('a redirect never leads to another host', async () => {
-    const reply = await sendRaw(site.url, 'GET //homecare HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
-    expect(reply).toMatch(/^HTTP\/1\.1 404 /)
+  test('lets no page use the computer, and videos only what they need; the preload list is left to the owner', () => {
+    const permissions = securityHeaders['Permissions-Policy'].split(', ')
+    const forNone = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'interest-cohort']
+    const forVideos = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
+    expect(permissions).toEqual(
+      expect.arrayContaining([
+        ...forNone.map((name) => `${name}=()`),
+        ...forVideos.map((name) => `${name}=(self "https://www.youtube-nocookie.com")`),
+      ]),
+    )
+    expect(strictTransportSecurity.value).not.toContain('preload')
   })
 })
 
 describe('compression', () => {
-  test('text is sent as brotli if the browser accepts it', async () => {
-    const reply = await ask(`${site.url}/`, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } })
-    expect(reply.headers['content-encoding']).toBe('br')
-    expect(reply.headers.vary).toContain('Accept-Encoding')
-    expect(reply.body.length).toBeLessThan(longText.length / 10)
-    expect(brotliDecompressSync(reply.body).toString()).toContain(longText)
-  })
-
-  test('text is sent as gzip to a browser without brotli, and uncompressed to one with neither', async () => {
-    const zipped = await ask(`${site.url}/`, { headers: { 'Accept-Encoding': 'gzip' } })
-    expect(zipped.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(zipped.body).toString()).toContain(longText)
-    const plain = await ask(`${site.url}/`)
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(plain.body.toString()).toContain(longText)
-  })
-
-  test('an encoding the browser rules out is not used', async () => {
-    const encoding = async (accept: string) =>
-      (await ask(`${site.url}/`, { headers: { 'Accept-Encoding': accept } })).headers['content-encoding']
-    expect(await encoding('br;q=0, gzip')).toBe('gzip')
-    expect(await encoding('gzip;q=0.0')).toBeUndefined()
+  test('text is sent as the best that the browser accepts and does not rule out', async () => {
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }
+    const trials = [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0.0', 'none'],
+      ['', 'none'],
+    ] as const
+    for (const [accept, encoding] of trials) {
+      const { headers, body } = await ask(`${site.url}/`, { headers: { 'Accept-Encoding': accept } })
+      expect([accept, headers['content-encoding'] ?? 'none', headers.vary]).toEqual([
+        accept,
+        encoding,
+        'Accept-Encoding',
+      ])
+      expect(unpacked[encoding](body).toString()).toContain(longText)
+      if (encoding !== 'none') expect(body.length).toBeLessThan(longText.length / 10)
+    }
   })
 })
 
 describe('caching', () => {
-  const year = 'public, max-age=31536000, immutable'
-  const hour = 'public, max-age=3600'
-  test.each([
-    ['/', 'no-cache'],
-    ['/homecare/', 'no-cache'],
-    ['/robots.txt', 'no-cache'],
-    ['/_next/static/chunks/a1b2c3.js', year],
-    ['/pictures/programs/home-care.68f1e5890b.svg', year],
-    ['/pictures/unhashed.svg', hour],
-    ['/documents/application.pdf', hour],
-  ])('%s may be cached for "%s"', async (path, expected) => {
-    expect((await fetch(site.url + path)).headers.get('cache-control')).toBe(expected)
+  test('what is named by its content may be kept for a year, pages are asked for each time, the rest after an hour', async () => {
+    const [year, hour] = ['public, max-age=31536000, immutable', 'public, max-age=3600']
+    const trials = {
+      'no-cache': ['/', '/homecare/', '/robots.txt'],
+      [year]: ['/_next/static/chunks/a1b2c3.js', '/pictures/programs/home-care.68f1e5890b.svg'],
+      [hour]: ['/pictures/unhashed.svg', '/documents/application.pdf'],
+    }
+    for (const [value, paths] of Object.entries(trials)) {
+      for (const path of paths) {
+        expect([path, (await ask(site.url + path)).headers['cache-control']]).toEqual([path, value])
+      }
+    }
+    expect(cacheControlFor('/og/home.aab962f813.jpg')).toBe(year)
   })
 
-  test('a missing script is not cached for a year', async () => {
-    const reply = await fetch(`${site.url}/_next/static/chunks/gone.js`)
-    expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-cache'])
-  })
-
-  test.each(['/', '/documents/application.pdf'])('a browser that already has %s is told so', async (path) => {
-    const etag = (await fetch(site.url + path)).headers.get('etag') ?? ''
-    const again = await fetch(site.url + path, { headers: { 'If-None-Match': `"other", ${etag}` } })
-    expect(etag).not.toBe('')
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
-    expect(again.headers.get('etag')).toBe(etag)
-    const changed = await fetch(site.url + path, { headers: { 'If-None-Match': '"other"' } })
-    expect(changed.status).toBe(200)
-    await changed.arrayBuffer()
+  test('a browser that already has a file is told so', async () => {
+    for (const path of ['/', '/documents/application.pdf']) {
+      const { etag = '' } = (await ask(site.url + path)).headers
+      const again = await ask(site.url + path, { headers: { 'If-None-Match': `"other", ${etag}` } })
+      expect([path, again.status, again.body.length, again.headers.etag]).toEqual([path, 304, 0, etag])
+      expect((await ask(site.url + path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+    }
   })
 })
 
@@ -162,28 +154,25 @@ describe('a website that is built again while it is served', () => {
   let other: TestSite
   beforeEach(async () => {
     other = await startTestSite({ patience: { rebuild: 10 } })
+    await writeFile(join(other.outDir, 'index.html'), 'a new page')
   })
   afterEach(() => other.close())
 
   const home = async () => (await fetch(`${other.url}/`)).text()
   const mark = (built: string) => writeFile(join(other.outDir, markFile), JSON.stringify({ commit: 'abc', built }))
-  const health = async () => (await (await fetch(`${other.url}/healthz`)).json()) as { built: string | null }
+  const shows = (built: string) =>
+    until(async () => (await (await fetch(`${other.url}/healthz`)).json()).built === built)
 
-  test('keeps its old pages while the new ones are written, even the ones that are removed', async () => {
-    await writeFile(join(other.outDir, 'index.html'), 'half a new page')
+  test('keeps its old pages while the new ones are written, then switches to them all at once and says so', async () => {
     await rm(join(other.outDir, 'homecare'), { recursive: true })
-    expect(await home()).toContain(longText)
-    expect((await fetch(`${other.url}/homecare/`)).status).toBe(200)
+    expect([await home(), (await fetch(`${other.url}/homecare/`)).status]).toEqual([
+      expect.stringContaining(longText),
+      200,
+    ])
     expect(other.lines).toEqual([])
-  })
-
-  test('switches to the new pages all at once when the build has written its mark, and says so', async () => {
-    await writeFile(join(other.outDir, 'index.html'), 'a new page')
-    await rm(join(other.outDir, 'homecare'), { recursive: true })
     await mark('2026-11-22')
-    await until(async () => (await health()).built === '2026-11-22')
-    expect(await home()).toBe('a new page')
-    expect((await fetch(`${other.url}/homecare/`)).status).toBe(404)
+    await shows('2026-11-22')
+    expect([await home(), (await fetch(`${other.url}/homecare/`)).status]).toEqual(['a new page', 404])
     expect(other.lines).toEqual([expect.stringContaining('The website was built again.')])
     expect((await fetch(`${other.url}/${markFile}`)).status).toBe(404)
   })
@@ -193,7 +182,7 @@ describe('a website that is built again while it is served', () => {
     await mark('without a home page')
     await writeFile(join(other.outDir, 'index.html'), 'whole again')
     await mark('whole')
-    await until(async () => (await health()).built === 'whole')
+    await shows('whole')
     expect(await home()).toBe('whole again')
   })
 })
