@@ -7,9 +7,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { words } from '@/content/desk'
-import { type Child, startServer } from '../server/support/child'
+import { type Child, serverFile, startServer } from '../server/support/child'
 import { formData, furnitureAnswers, picture, png, sendTo, shipAnswers } from '../server/support/enquiries'
-import { serverFile } from '../server/support/server-file'
 import { halfReceived, keptEnquiries, keptNames, makeFolder } from '../server/support/site'
 
 jest.setTimeout(600_000)
