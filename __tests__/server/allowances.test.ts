@@ -5,18 +5,9 @@ import { createClientOf } from '@/server/client'
 import { allowances } from '@/server/enquiries/limits'
 import { createAllowance, createRecent } from '@/server/recent'
 import { formData, sendTo, shipAnswers } from './support/enquiries'
-import { keptEnquiries, startTestSite, type TestSite } from './support/site'
+import { keptEnquiries, sitesOfEachTest, type TestSite } from './support/site'
 
-const opened: TestSite[] = []
-async function start(options: Parameters<typeof startTestSite>[0] = {}): Promise<TestSite> {
-  const site = await startTestSite(options)
-  opened.push(site)
-  return site
-}
-afterEach(async () => {
-  jest.restoreAllMocks()
-  for (const site of opened.splice(0)) await site.close()
-})
+const start = sitesOfEachTest()
 
 let sent = 0
 const send = (site: TestSite, from = '203.0.113.7', answers: Record<string, string> = shipAnswers) => {

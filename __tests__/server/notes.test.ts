@@ -2,32 +2,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import type { SMTPServerOptions } from 'smtp-server'
 import { letter, words } from '@/content/desk'
 import { email, fullName } from '@/content/form-fields'
 import { officeHours, organization } from '@/content/organization'
 import { medicareShip } from '@/content/programs/medicare-ship'
 import { formData, sendTo, shipAnswers } from './support/enquiries'
-import { startMailServer } from './support/mail-server'
+import { mailServersOfEachTest } from './support/mail-server'
 import { until } from './support/raw'
-import { keptEnquiries, keptLetters, startTestSite, type TestSite } from './support/site'
+import { keptEnquiries, keptLetters, sitesOfEachTest, type TestSite } from './support/site'
 
-const opened: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close()
-})
-
-async function start(smtpUrl?: string): Promise<TestSite> {
-  const site = await startTestSite(smtpUrl ? { smtpUrl } : {})
-  opened.push(site)
-  return site
-}
-
-async function mailServer(options: SMTPServerOptions = {}) {
-  const server = await startMailServer(options)
-  opened.push(server)
-  return server
-}
+const start = sitesOfEachTest()
+const mailServer = mailServersOfEachTest()
 
 const noteAt = ({ url }: TestSite) => `${url}/sage-api/autoresponder.php`
 /** Sends an enquiry, which comes before any note. */
@@ -56,7 +41,7 @@ async function expectLetter(source: string | Buffer) {
 describe('a note', () => {
   test('is handed to the mail server, from the office to the sender of the enquiry', async () => {
     const { url, mails } = await mailServer()
-    const site = await start(url)
+    const site = await start({ smtpUrl: url })
     await write(site)
     expect(await ask(site, shipAnswers.email)).toEqual(success)
     expect(mails).toMatchObject([{ from: organization.acknowledgementEmail, to: [shipAnswers.email] }])
@@ -81,10 +66,10 @@ describe('a note', () => {
       onRcptTo: (_address, _session, done) => done(isFull ? new Error('mailbox full') : null),
     })
     const failure = { code: 502, status: 'error', message: words.notAcknowledged }
-    const gone = await start('smtp://127.0.0.1:1')
+    const gone = await start({ smtpUrl: 'smtp://127.0.0.1:1' })
     await write(gone)
     expect(await ask(gone, shipAnswers.email)).toEqual(failure)
-    const site = await start(url)
+    const site = await start({ smtpUrl: url })
     await write(site)
     for (const _ of [1, 2, 3, 4]) expect(await ask(site, shipAnswers.email)).toEqual(failure)
     expect(site.lines.filter((line) => line.includes('A note could not be sent: Error EENVELOPE 550.'))).toHaveLength(4)

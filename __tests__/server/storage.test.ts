@@ -8,18 +8,9 @@ import { openStore } from '@/server/enquiries/storage'
 import { archiveEnquiry } from '@/server/enquiries/stored-enquiries'
 import { formData, furnitureAnswers, picture, png, sendTo, shipAnswers } from './support/enquiries'
 import { until } from './support/raw'
-import { halfReceived, keptEnquiries, keptNames, makeFolder, startTestSite, type TestSite } from './support/site'
+import { halfReceived, keptEnquiries, keptNames, makeFolder, sitesOfEachTest, type TestSite } from './support/site'
 
-const opened: TestSite[] = []
-async function start(options: Parameters<typeof startTestSite>[0] = {}): Promise<TestSite> {
-  const site = await startTestSite(options)
-  opened.push(site)
-  return site
-}
-afterEach(async () => {
-  jest.restoreAllMocks()
-  for (const site of opened.splice(0)) await site.close()
-})
+const start = sitesOfEachTest()
 
 const send = ({ url }: TestSite, answers: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   sendTo(`${url}/f/ship`, formData({ ...shipAnswers, ...answers }), headers)

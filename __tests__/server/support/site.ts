@@ -57,6 +57,20 @@ export async function startTestSite(options: Partial<SiteServerOptions> = {}): P
   }
 }
 
+/** Starts tiny websites for the tests of a file, and closes them after each. */
+export function sitesOfEachTest(): (options?: Partial<SiteServerOptions>) => Promise<TestSite> {
+  const opened: TestSite[] = []
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    for (const site of opened.splice(0)) await site.close()
+  })
+  return async (options) => {
+    const site = await startTestSite(options)
+    opened.push(site)
+    return site
+  }
+}
+
 /** What a finished build of the tiny website writes last. */
 export const markFile = '.build.json'
 
