@@ -56,7 +56,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     smtpUrl && officeEmail
       ? openOfficeMail({ home: enquiriesDir, officeEmail, postOffice, log, again: patience.officeMail })
       : undefined
-  const { owe, send: sendNote } = createAcknowledger(postOffice, log)
+  const { allow: allowNote, send: sendNote } = createAcknowledger(postOffice, log)
   const underway = new Set<Promise<unknown>>()
   const sendUnasked = (email: string, client: string) => {
     const note = sendNote(email, client).finally(() => underway.delete(note))
@@ -65,7 +65,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const handlers: Handler[] = [
     takeEnquiries({
       ...{ store, keepOnce, log, clientOf, allowedOrigin, patience },
-      ...{ tellOffice: officeMail?.tell, owe, sendUnasked },
+      ...{ tellOffice: officeMail?.tell, allowNote, sendUnasked },
     }),
     openAutoresponder({ send: sendNote, clientOf, store, patience, allowedOrigin }),
     openHealth(site, store),
@@ -76,17 +76,21 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const port = await listen(server, { port: options.port, host, isPortChosen }, log)
   const url = `http://${shownHost(host)}:${port}`
   const inboxUrl = () => key && `${url}/inbox/${key}/`
-  const opening = setInterval(async () => {
-    if (key !== undefined) return
-    key = await openFolder(enquiriesDir).catch(() => undefined)
-    if (key !== undefined) log(`Enquiries can be kept now. Inbox: ${inboxUrl()}`)
-  }, patience.folder).unref()
+  let opening: NodeJS.Timeout | undefined
+  const openLater = () => {
+    opening = setTimeout(async () => {
+      key = await openFolder(enquiriesDir).catch(() => undefined)
+      if (key === undefined) openLater()
+      else log(`Enquiries can be kept now. Inbox: ${inboxUrl()}`)
+    }, patience.folder).unref()
+  }
+  if (key === undefined) openLater()
   return {
     url,
     inboxUrl: inboxUrl(),
     async close() {
       site.close()
-      clearInterval(opening)
+      clearTimeout(opening)
       await closeServer(server, () => Promise.all([...underway, officeMail?.close()]), patience.closing)
     },
   }

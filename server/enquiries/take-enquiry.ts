@@ -27,7 +27,7 @@ export type EnquiryOptions = {
   /** Called with the folder of each enquiry that was kept, if the office is told by email. */
   tellOffice?: ((folder: string) => void) | undefined
   /** Called for each enquiry that was kept: its sender may ask for a note. */
-  owe: (address: string, client: string) => void
+  allowNote: (address: string, client: string) => void
   /** Called when the sender's browser runs no scripts and so can't ask. */
   sendUnasked: (address: string, client: string) => void
 }
@@ -69,7 +69,7 @@ function formAt(path: string): FormDefinition | undefined {
 async function receive(
   request: IncomingMessage,
   { form, client }: { form: FormDefinition; client: string },
-  { store, keepOnce, log, patience, tellOffice, owe, sendUnasked }: EnquiryOptions,
+  { store, keepOnce, log, patience, tellOffice, allowNote, sendUnasked }: EnquiryOptions,
 ): Promise<void> {
   const draft = store.draft()
   try {
@@ -84,7 +84,7 @@ async function receive(
     const { email } = answers
     if (folder) tellOffice?.(folder)
     if (!folder || !email) return
-    owe(email, client)
+    allowNote(email, client)
     if (wantsPage(request)) sendUnasked(email, client)
   } finally {
     // A draft that can't be removed just goes in the log; its sender has already been told what matters.

@@ -14,15 +14,15 @@ export type Acknowledger = ReturnType<typeof createAcknowledger>
 /** Sends notes to people whose enquiry was kept, without flooding a mailbox or the mail server, whoever asks. */
 export function createAcknowledger(postOffice: PostOffice, log: Log) {
   const { hour, day, notesPerMailbox, notesPerClient, notesInAll, laterNotesInAll } = allowances
-  const owed = createRecent<true>(hour)
+  const allowed = createRecent<true>(hour)
   const ofMailbox = createAllowance(notesPerMailbox, day)
   const ofClient = createAllowance(notesPerClient, hour)
   const ofAll = createAllowance(notesInAll, hour)
   const ofLater = createAllowance(laterNotesInAll, hour)
-  const debt = (address: string, client: string) => `${client} ${mailboxOf(address)}`
+  const asking = (address: string, client: string) => `${client} ${mailboxOf(address)}`
   return {
     /** Records that an enquiry was kept: one note may go to this address if the same client asks for it. */
-    owe: (address: string, client: string) => owed.set(debt(address, client), true),
+    allow: (address: string, client: string) => allowed.set(asking(address, client), true),
     async send(given: string, client: string): Promise<Outcome> {
       const address = given.trim()
       if (!isEmailAddress(address)) return { status: 422, message: words.email }
@@ -33,16 +33,17 @@ export function createAcknowledger(postOffice: PostOffice, log: Log) {
         { allowance: ofAll, name: '' },
         ...(isLater ? [{ allowance: ofLater, name: '' }] : []),
       ]
-      const mayBeSent = owed.get(debt(address, client)) && needed.every(({ allowance, name }) => allowance.has(name))
+      const mayBeSent =
+        allowed.get(asking(address, client)) && needed.every(({ allowance, name }) => allowance.has(name))
       if (!mayBeSent) return { status: 429, message: words.alreadyAcknowledged }
       for (const { allowance, name } of needed) allowance.take(name)
-      owed.delete(debt(address, client))
+      allowed.delete(asking(address, client))
       try {
         await postOffice.send(letterTo(address))
         return { status: 200, message: words.acknowledged }
       } catch (error) {
         for (const { allowance, name } of needed) allowance.giveBack(name)
-        owed.set(debt(address, client), true)
+        allowed.set(asking(address, client), true)
         log(`A note could not be sent: ${kindOf(error)}.`)
         return { status: 502, message: words.notAcknowledged }
       }
