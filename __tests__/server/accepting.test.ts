@@ -13,14 +13,13 @@ import {
   sendTo,
   shipAnswers,
 } from './support/enquiries'
-import { keptEnquiries, keptNames, startTestSite, type TestSite } from './support/site'
+import { keptEnquiries, keptNames, sitesOfEachTest, type TestSite } from './support/site'
 
+const start = sitesOfEachTest()
 let site: TestSite
-
 beforeEach(async () => {
-  site = await startTestSite()
+  site = await start()
 })
-afterEach(() => site.close())
 
 const at = (form: string) => `${site.url}/f/${form}`
 const ship = (answers: Parameters<typeof formData>[0]) => sendTo(at('ship'), formData({ ...shipAnswers, ...answers }))
@@ -157,7 +156,7 @@ describe('pages on another website', () => {
 
   test('may be limited to one: another may not send, and nothing of it is kept', async () => {
     const only = 'https://www.example.org'
-    const other = await startTestSite({ allowedOrigin: only })
+    const other = await start({ allowedOrigin: only })
     const from = (Origin: string) => sendTo(`${other.url}/f/ship`, formData(shipAnswers), { Origin })
     for (const origin of ['https://evil.example', `${only}.evil.example`, 'null']) {
       const { status, errors } = await from(origin)
@@ -167,7 +166,6 @@ describe('pages on another website', () => {
     expect(await keptNames(other.enquiriesDir)).toEqual([])
     const { status, headers } = await from(only)
     expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([200, only, 'Origin'])
-    await other.close()
   })
 })
 

@@ -6,16 +6,12 @@ import { words } from '@/content/desk'
 import { fullName, zipCode } from '@/content/form-fields'
 import { formData, furnitureAnswers, picture, png, sendTo, shipAnswers } from './support/enquiries'
 import { ask } from './support/raw'
-import { keptNames, startTestSite, type TestSite } from './support/site'
+import { keptNames, sitesOfEachTest, type TestSite } from './support/site'
 
+const start = sitesOfEachTest()
 let site: TestSite
-
 beforeEach(async () => {
-  site = await startTestSite()
-})
-afterEach(async () => {
-  jest.restoreAllMocks()
-  await site.close()
+  site = await start()
 })
 
 const inbox = () => site.inboxUrl ?? ''
@@ -78,7 +74,7 @@ describe('the inbox', () => {
     let times = { page: Number.POSITIVE_INFINITY, search: Number.POSITIVE_INFINITY }
     // The best of three, and 19 of 20 pages: if the computer is busy, that isn't the server's fault.
     for (let attempt = 0; attempt < 3 && (times.page > 50 || times.search > 300); attempt += 1) {
-      const fresh = await startTestSite({ enquiriesDir: site.enquiriesDir })
+      const fresh = await start({ enquiriesDir: site.enquiriesDir })
       const timed = async (url = '') => {
         const begun = performance.now()
         const html = await (await fetch(url)).text()
@@ -95,7 +91,6 @@ describe('the inbox', () => {
       expect(headings((await first).html)).toEqual(['Writer 26999'])
       pages.sort((one, other) => one - other)
       times = { page: pages[Math.floor(pages.length * 0.95)] ?? 0, search: (await search()).milliseconds }
-      await fresh.close()
     }
     expect([times, times.page <= 50, times.search <= 300]).toEqual([times, true, true])
   }, 120_000)
@@ -223,8 +218,7 @@ describe('the key of the inbox', () => {
       true,
     ])
     const afterRestart = async () => {
-      const again = await startTestSite({ enquiriesDir: site.enquiriesDir })
-      await again.close()
+      const again = await start({ enquiriesDir: site.enquiriesDir })
       return new URL(again.inboxUrl ?? '').pathname
     }
     expect(await afterRestart()).toBe(new URL(inbox()).pathname)

@@ -253,18 +253,3 @@ describe('a sender who ties up the connection is cut off', () => {
     await nothingKept()
   })
 })
-
-test('fifty people at once are all served', async () => {
-  // With the usual patience: a busy computer takes a while to connect fifty people.
-  const crowded = await startTestSite()
-  const items = Array.from({ length: 50 }, (_, index) => `chair ${index}`)
-  const replies = await Promise.all(
-    items.map((repairItem) =>
-      sendTo(`${crowded.url}/f/furnitureWorkshop`, formData({ ...furnitureAnswers, repairItem, photo: picture() })),
-    ),
-  )
-  expect(replies.filter(({ status }) => status !== 200)).toEqual([])
-  const kept = await keptEnquiries(crowded.enquiriesDir)
-  expect(kept.map(({ fields }) => fields.repairItem).sort()).toEqual(items.sort())
-  await crowded.close()
-})
