@@ -44,7 +44,7 @@ export const words = {
   onlyRead: 'This address can only be read.',
   brokenDown: `Something went wrong here. Please try again, or call us at ${phone}.`,
   unreadable: 'The message was damaged on the way. Please send it again.',
-  unknownLetters: 'Part of the message is in letters that we can’t read. Please send it as UTF-8.',
+  unknownLetters: 'Part of the message is in letters that we can’t read. Please type it again.',
   unknownType: 'The message isn’t in a format we can read.',
   tooSlow: 'The message didn’t arrive completely. Please send it again.',
   notStored: `We couldn’t save your message. Please call us at ${phone}.`,
