@@ -44,6 +44,7 @@ export const words = {
   onlyRead: 'This address can only be read.',
   brokenDown: `Something went wrong here. Please try again, or call us at ${phone}.`,
   unreadable: 'The message was damaged on the way. Please send it again.',
+  unknownLetters: 'Part of the message is in letters that we can’t read. Please type it again.',
   unknownType: 'The message isn’t in a format we can read.',
   tooSlow: 'The message didn’t arrive completely. Please send it again.',
   notStored: `We couldn’t save your message. Please call us at ${phone}.`,
@@ -51,9 +52,6 @@ export const words = {
   noRoom: `We can’t take photos right now. Please send your message without the photo, and tell us about it at ${phone}.`,
   tooMany: `We’ve received a lot of messages from your connection. Please call us at ${phone}.`,
   foreignOrigin: 'This desk only takes messages from its own website.',
-
-  deskIsDownTitle: 'Your message hasn’t been sent',
-  deskIsDown: `Our forms aren’t working right now. Please call us at ${phone}, or try again later.`,
 
   acknowledged: 'A note is on its way.',
   alreadyAcknowledged: 'We’ve sent enough notes for now.',

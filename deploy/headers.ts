@@ -1,6 +1,6 @@
 /**
- * The headers of every reply, in one table. Our own server sends them, and the build writes the same ones for nginx,
- * Apache, Netlify and Cloudflare.
+ * The headers of every reply, in one table. Our own server sends them; `_headers` (Netlify, Cloudflare) and `.htaccess`
+ * (Apache) say the same, which a test checks.
  */
 
 const youtube = '"https://www.youtube-nocookie.com"'
@@ -39,23 +39,20 @@ export const strictTransportSecurity = {
 } as const
 
 /** How long a browser may keep a file. The first rule whose pattern matches the path wins. */
-export type CachingRule = { pattern: string; globs: readonly string[]; value: string }
+type CachingRule = { pattern: string; value: string }
 
 const noCache = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
 
-/**
- * Files whose names change with their content are kept for a year; pages are checked each time. `globs` says the same
- * for hosts without patterns: the build's picture and share-picture steps put nothing else into those folders.
- */
-export const cachingRules: readonly CachingRule[] = [
-  { pattern: '^/_next/static/', globs: ['/_next/static/*'], value: immutable },
-  { pattern: String.raw`^/(pictures|og)/.+\.[0-9a-f]{10}[.-]`, globs: ['/pictures/*', '/og/*'], value: immutable },
-  { pattern: String.raw`(/|\.html|\.txt)$`, globs: [], value: noCache },
+/** Files whose names change with their content are kept for a year; pages are checked each time. */
+const cachingRules: readonly CachingRule[] = [
+  { pattern: '^/_next/static/', value: immutable },
+  { pattern: String.raw`^/(pictures|og)/.+\.[0-9a-f]{10}[.-]`, value: immutable },
+  { pattern: String.raw`(/|\.html|\.txt)$`, value: noCache },
 ]
 
 /** For everything no rule covers: documents, icons, the sitemap. */
-export const otherFilesCaching = 'public, max-age=3600'
+const otherFilesCaching = 'public, max-age=3600'
 
 /** The Cache-Control value for a path as written in the address. */
 export function cacheControlFor(path: string): string {

@@ -7,8 +7,8 @@ export type Redirect = {
 }
 
 /**
- * Addresses that were removed or renamed, listed once for our own server and the files in deploy/. None have been yet.
- * An address without its trailing slash needs no entry: every host adds it.
+ * Addresses that were removed or renamed; none have been yet. Our own server follows them, and `_redirects` and
+ * `.htaccess` repeat them, which a test checks. Every host adds a missing trailing slash by itself.
  */
 export const redirects: readonly Redirect[] = []
 
@@ -19,6 +19,6 @@ export function redirectFor(path: string, list: readonly Redirect[] = redirects)
 }
 
 /** A path without its trailing slash. */
-export function withoutSlash(path: string): string {
+function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

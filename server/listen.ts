@@ -33,7 +33,7 @@ export async function listen(server: Server, { port, host, isPortChosen }: Place
 }
 
 /** The port a server is listening on. */
-export function portOf(server: Server): number {
+function portOf(server: Server): number {
   // A server listening on TCP has this kind of address, not a socket path.
   return (server.address() as AddressInfo).port
 }

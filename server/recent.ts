@@ -16,9 +16,10 @@ export function createRecent<Value>(period: number, most = 10_000) {
       forget()
       return entries.get(name)?.value
     },
-    set(name: string, value: Value): void {
+    /** @param age milliseconds since it happened; older ones have to be set before younger ones */
+    set(name: string, value: Value, age = 0): void {
       entries.delete(name)
-      entries.set(name, { value, until: performance.now() + period })
+      entries.set(name, { value, until: performance.now() + period - Math.max(0, age) })
       forget()
     },
     delete: (name: string) => entries.delete(name),
@@ -28,7 +29,10 @@ export function createRecent<Value>(period: number, most = 10_000) {
 /** Allows each name `count` per `period` milliseconds, counting from the first one taken. */
 export function createAllowance(count: number, period: number) {
   const uses = createRecent<{ taken: number }>(period)
+  const taken = (name: string) => uses.get(name)?.taken ?? 0
   return {
+    taken,
+    has: (name: string) => taken(name) < count,
     /** Takes one; false if none are left. */
     take(name: string): boolean {
       const use = uses.get(name) ?? { taken: 0 }

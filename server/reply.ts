@@ -41,7 +41,7 @@ export function send({ status, headers, body = '' }: Reply, request: IncomingMes
 function drain(request: IncomingMessage, end: () => void): void {
   let bytes = 0
   const cut = () => request.socket.destroy()
-  const timers = [setTimeout(cut, linger.milliseconds), setTimeout(end, linger.lull)] as const
+  const timers = [setTimeout(cut, linger.milliseconds).unref(), setTimeout(end, linger.lull)] as const
   request.on('data', (chunk: Buffer) => {
     timers[1].refresh()
     bytes += chunk.length

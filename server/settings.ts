@@ -1,6 +1,6 @@
 import { Problem } from '../scripts/step'
 import { createClientOf } from './client'
-import { isEmailAddress } from './desk/email-address'
+import { isEmailAddress } from './email-address'
 
 /** The server's settings, from the environment. */
 export type Settings = {

@@ -3,23 +3,23 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { words } from '../content/desk'
 import { type Redirect, redirects } from '../deploy/redirects'
-import { createAcknowledger } from './acknowledgement/acknowledger'
-import { openAutoresponder } from './acknowledgement/autoresponder'
-import { filePostOffice, smtpPostOffice } from './acknowledgement/post-office'
 import { createClientOf } from './client'
-import { openDesk } from './desk/desk'
-import { sweepLeftovers } from './desk/leftovers'
-import { patience as normalPatience, type Patience } from './desk/limits'
-import { openStore } from './desk/store'
-import { openHealth } from './health'
-import { openSite } from './host/live-site'
+import { createKeepOnce } from './enquiries/duplicates'
+import { removeAbandoned } from './enquiries/durable'
+import { allowances, patience as normalPatience, type Patience } from './enquiries/limits'
+import { openStore, type Store } from './enquiries/storage'
+import { enquiriesSince } from './enquiries/stored-enquiries'
+import { takeEnquiries } from './enquiries/take-enquiry'
+import { type LiveSite, openSite } from './host/live-site'
 import { siteFiles } from './host/site-files'
-import { openInbox } from './inbox/inbox'
-import { inboxKey } from './inbox/key'
+import { inboxKey, openInbox } from './inbox/inbox'
 import { listen } from './listen'
 import { kindOf, type Log, placeOf } from './log'
-import { openOfficeMail } from './office/office-mail'
-import { type Reply, send, textReply } from './reply'
+import { createAcknowledger } from './mail/acknowledger'
+import { openAutoresponder } from './mail/autoresponder'
+import { openOfficeMail } from './mail/office-mail'
+import { filePostOffice, smtpPostOffice } from './mail/post-office'
+import { jsonReply, type Reply, send, textReply } from './reply'
 import type { Settings } from './settings'
 import { type Handler, visitOf } from './visit'
 
@@ -46,7 +46,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { enquiriesDir, allowedOrigin, host, isPortChosen = true, log = () => {} } = options
   const patience = { ...normalPatience, ...options.patience }
   const site = await openSite(options.outDir, patience.rebuild, log)
-  const key = await prepareFolder(enquiriesDir, log)
+  let key = await prepareFolder(enquiriesDir, log)
+  const keepOnce = createKeepOnce(await enquiriesSince(enquiriesDir, new Date(Date.now() - allowances.sameEnquiry)))
   const { smtpUrl, officeEmail } = options
   const store = openStore(enquiriesDir, { reserve: options.diskReserve, isForOffice: Boolean(smtpUrl && officeEmail) })
   const clientOf = createClientOf(options.trustedProxies)
@@ -55,27 +56,41 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     smtpUrl && officeEmail
       ? openOfficeMail({ home: enquiriesDir, officeEmail, postOffice, log, again: patience.officeMail })
       : undefined
-  const { owe, send: sendNote } = createAcknowledger(postOffice, log)
+  const { allow: allowNote, send: sendNote } = createAcknowledger(postOffice, log)
   const underway = new Set<Promise<unknown>>()
   const sendUnasked = (email: string, client: string) => {
     const note = sendNote(email, client).finally(() => underway.delete(note))
     underway.add(note)
   }
   const handlers: Handler[] = [
-    openDesk({ store, log, clientOf, allowedOrigin, patience, tellOffice: officeMail?.tell, owe, sendUnasked }),
+    takeEnquiries({
+      ...{ store, keepOnce, log, clientOf, allowedOrigin, patience },
+      ...{ tellOffice: officeMail?.tell, allowNote, sendUnasked },
+    }),
     openAutoresponder({ send: sendNote, clientOf, store, patience, allowedOrigin }),
     openHealth(site, store),
-    ...(key ? [openInbox(enquiriesDir, key)] : []),
+    openInbox({ home: enquiriesDir, key: () => key, log }),
     siteFiles(site, options.oldAddresses ?? redirects),
   ]
   const server = createSiteServer(handlers, patience, log)
   const port = await listen(server, { port: options.port, host, isPortChosen }, log)
   const url = `http://${shownHost(host)}:${port}`
+  const inboxUrl = () => key && `${url}/inbox/${key}/`
+  let opening: NodeJS.Timeout | undefined
+  const openLater = () => {
+    opening = setTimeout(async () => {
+      key = await openFolder(enquiriesDir).catch(() => undefined)
+      if (key === undefined) openLater()
+      else log(`Enquiries can be kept now. Inbox: ${inboxUrl()}`)
+    }, patience.folder).unref()
+  }
+  if (key === undefined) openLater()
   return {
     url,
-    inboxUrl: key && `${url}/inbox/${key}/`,
+    inboxUrl: inboxUrl(),
     async close() {
       site.close()
+      clearTimeout(opening)
       await closeServer(server, () => Promise.all([...underway, officeMail?.close()]), patience.closing)
     },
   }
@@ -84,14 +99,19 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
 /** If the folder can't be made, the website is still served; enquiries are then refused one by one. */
 async function prepareFolder(folder: string, log: Log): Promise<string | undefined> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const removed = await sweepLeftovers(folder)
+    const removed = await removeAbandoned(folder)
     if (removed > 0) log(`Removed what an earlier run left half-received: ${removed}.`)
-    return await inboxKey(folder)
+    return await openFolder(folder)
   } catch (error) {
     log(`Enquiries can’t be kept in ${folder} (${kindOf(error)}). Set ENQUIRIES_DIR to another folder.`)
     return undefined
   }
+}
+
+/** Makes the folder if it's missing, and returns the key of its inbox. */
+async function openFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return inboxKey(folder)
 }
 
 function createSiteServer(handlers: readonly Handler[], { headers, photo, idle }: Patience, log: Log): Server {
@@ -139,4 +159,14 @@ async function closeServer(server: Server, underway: () => Promise<unknown>, mos
 function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** Says at /healthz which build is being served and whether there's room for enquiries, and nothing else. */
+function openHealth(site: LiveSite, store: Store): Handler {
+  return async ({ method, path }) => {
+    if (path !== '/healthz' || (method !== 'GET' && method !== 'HEAD')) return undefined
+    const { commit = null, built = null } = site.current().build
+    const hasRoom = await store.hasRoom().catch(() => false)
+    return jsonReply(200, { commit, built, disk: hasRoom ? 'ok' : 'low' })
+  }
 }

@@ -3,7 +3,7 @@ import { photoWords } from '@/content/forms/photo-words'
 /** What a reader is told once a photo has been redrawn. */
 export function wordsForSmaller(original: File, smaller: File): string {
   const [before, after] = [original, smaller].map(({ size }) => sizeInWords(size))
-  const words = smaller.size < original.size && before !== after ? photoWords.smaller : photoWords.ready
+  const words = before !== after ? photoWords.smaller : photoWords.ready
   return words.replace('{before}', before ?? '').replace('{after}', after ?? '')
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { checkContent } from '@/scripts/checks/check-content'
-import { runTool } from '@/scripts/checks/run-tool'
 import { Problem, step, whenStartedAlone } from '@/scripts/step'
+import { checkContent } from '../checks/check-content'
+import { runTool } from '../checks/run-tool'
 import { buildMark, stampFile } from './build-inputs.mjs'
 
 /** Builds out/: the whole site as files any static host can serve. */
@@ -20,16 +20,14 @@ export async function build(): Promise<void> {
 /** The steps import content, so they're loaded only once it can be read. */
 async function makeSite(): Promise<void> {
   const { prepare } = await import('./prepare')
-  const { writeHostFiles } = await import('./host-files')
-  const { writeHostedForms } = await import('@/scripts/forms/hosted-forms')
+  const { writeHostedForms } = await import('../forms/hosted-forms')
   const { writeSecurityText } = await import('./security-txt')
-  const { finishPages } = await import('@/scripts/export/finish-pages')
-  const { writeSiteIndex } = await import('@/scripts/export/site-index')
-  const { removeRouterFiles } = await import('@/scripts/export/router-files')
+  const { finishPages } = await import('../export/finish-pages')
+  const { writeSiteIndex } = await import('../export/site-index')
+  const { removeRouterFiles } = await import('../export/router-files')
   const { writeBuildMark } = await import('./build-mark')
   await prepare()
   await step('types', checkTypes)
-  await step('host files', () => writeHostFiles())
   await step('forms', writeHostedForms)
   await step('next build', exportPages)
   await step('security.txt', () => writeSecurityText())

@@ -1,7 +1,7 @@
-import { readBuildSettings } from '@/scripts/build/settings'
-import { run } from '@/scripts/cli/run.mjs'
 import { Problem, step, whenStartedAlone } from '@/scripts/step'
-import { isEmailAddress } from '@/server/desk/email-address'
+import { isEmailAddress } from '../../server/email-address'
+import { readBuildSettings } from '../build/settings'
+import { run } from '../cli/run.mjs'
 import { writeHostedForms } from './hosted-forms'
 
 /** Downloaded only when it's used: it brings 234 packages (DECISIONS.md). */

@@ -1,11 +1,11 @@
-import { letter } from '@/content/desk'
 import { formService } from '@/content/forms/service'
-import { organization } from '@/content/organization'
-import type { FormDefinition } from '@/content/types'
 import { formName, forms } from '@/lib/forms/forms'
 import { type Question, questionsOf } from '@/lib/forms/questions'
-import { writeIfChanged } from '@/scripts/build/files'
-import { letterText } from '@/server/acknowledgement/letter'
+import { letter } from '../../content/desk'
+import { organization } from '../../content/organization'
+import type { FormDefinition } from '../../content/types'
+import { letterText } from '../../server/mail/note'
+import { writeIfChanged } from '../build/files'
 
 /**
  * All forms as the form service sets them up (help.formspree.io, 'The formspree.json File'). The honeypot isn't among

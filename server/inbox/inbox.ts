@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { chmod, readFile, rm } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { words } from '../../content/desk'
-import { pictureKindOf } from '../desk/picture-kind'
+import { writeDurably } from '../enquiries/durable'
+import { enquiryText } from '../enquiries/enquiry-text'
+import { pictureKindOf } from '../enquiries/picture-kind'
+import { archiveEnquiry, createEnquiryList, type EnquiryList, readEnquiry } from '../enquiries/stored-enquiries'
+import type { Log } from '../log'
+import { createAllowance } from '../recent'
 import type { Reply } from '../reply'
 import { textReply } from '../reply'
 import type { Handler, Visit } from '../visit'
-import { enquiryText } from './enquiry-text'
 import { inboxPage } from './inbox-page'
-import { archiveEnquiry, listEnquiries, readEnquiry } from './read-enquiries'
 
 /** Not cached, not indexed, and its address never sent to another page. */
 const privately: OutgoingHttpHeaders = {
@@ -19,18 +22,33 @@ const privately: OutgoingHttpHeaders = {
   'X-Robots-Tag': 'noindex',
 }
 
+type Options = {
+  home: string
+  /** The key in its address; none while it can't be kept. */
+  key: () => string | undefined
+  log: Log
+}
+
 /** Shows what has arrived at /inbox/{key}/. Without the key there's no inbox. */
-export function openInbox(home: string, key: string): Handler {
+export function openInbox({ home, key: currentKey, log }: Options): Handler {
+  const warning = createAllowance(1, 60_000)
+  const enquiries = createEnquiryList(home)
+  enquiries.prepare().catch(() => {})
   return async (visit) => {
+    const key = currentKey()
     const [, given = '', folder, what] = /^\/inbox\/([\w-]+)(?:\/([^/]*))?(?:\/([a-z]+))?$/.exec(visit.path) ?? []
-    if (digest(given) !== digest(key)) return undefined
+    if (key === undefined || digest(given) !== digest(key)) {
+      // The key has 192 bits, so no one has to be slowed down; but the office should know.
+      if (given && warning.take('')) log('Someone is trying keys of the inbox.')
+      return undefined
+    }
     const base = `/inbox/${key}/`
     if (visit.method === 'POST' && folder && what === 'done') {
       if (!(await archiveEnquiry(home, folder))) return notHere
       return { status: 303, headers: { ...privately, Location: base + visit.query } }
     }
     if (visit.method !== 'GET' && visit.method !== 'HEAD') return notHere
-    if (!folder) return list(home, base, visit)
+    if (!folder) return list(enquiries, { home, base, visit })
     if (what === 'photo') return photo(home, folder)
     return what === 'text' ? text(home, folder) : notHere
   }
@@ -41,10 +59,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const notHere = textReply(404, words.inboxGone, privately)
 
-async function list(home: string, base: string, { query }: Visit): Promise<Reply> {
-  const asked = new URLSearchParams(query)
+type Place = { home: string; base: string; visit: Visit }
+
+async function list(enquiries: EnquiryList, { home, base, visit }: Place): Promise<Reply> {
+  const asked = new URLSearchParams(visit.query)
   const name = asked.get('name')?.trim().slice(0, 100) ?? ''
-  const listed = await listEnquiries(home, Number.parseInt(asked.get('page') ?? '1', 10) || 1, name)
+  const listed = await enquiries.list(Number.parseInt(asked.get('page') ?? '1', 10) || 1, name)
   return inboxPage(listed, { home, base, name })
 }
 
@@ -66,4 +86,18 @@ async function text(home: string, folder: string): Promise<Reply> {
   if (!enquiry) return notHere
   const disposition = `attachment; filename="${folder}.txt"`
   return textReply(200, enquiryText(enquiry), { ...privately, 'Content-Disposition': disposition })
+}
+
+/** The key in the inbox's address: made on first start, kept with the enquiries, readable only by its owner. */
+export async function inboxKey(folder: string): Promise<string> {
+  const path = join(folder, '.inbox-key')
+  const kept = (await readFile(path, 'utf8').catch(() => '')).trim()
+  if (/^[\w-]{32,}$/.test(kept)) {
+    await chmod(path, 0o600)
+    return kept
+  }
+  const key = randomBytes(24).toString('base64url')
+  await rm(path, { force: true })
+  await writeDurably(path, `${key}\n`)
+  return key
 }

@@ -84,6 +84,15 @@ test('a photo is made smaller before it’s sent, and replaces the original', as
   )
 })
 
+test('a photo that drawing doesn’t make smaller is sent as it was chosen', async () => {
+  const small = fileOf('chair.png', 641, 'image/png')
+  render(<PhotoInput field={field} error={undefined} />)
+  choose(small)
+  expect(await screen.findByRole('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/png/))
+  expect(input().files?.[0]).toBe(small)
+  expect(status()).toHaveTextContent(photoWords.asItIs.replace('{before}', '1 KB'))
+})
+
 test('a photo that was refused isn’t called ready any longer', async () => {
   const { rerender } = render(<PhotoInput field={field} error={undefined} />)
   choose(chair)

@@ -4,10 +4,23 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 type Mail = { from: string; to: string[]; text: string }
 
-export type MailServer = { url: string; mails: Mail[]; close(): Promise<void> }
+type MailServer = { url: string; mails: Mail[]; close(): Promise<void> }
 
-/** A mail server that keeps what it's given, on any free port or on the port of a given address. */
-export async function startMailServer(options: SMTPServerOptions = {}, at?: string): Promise<MailServer> {
+/** Starts mail servers for the tests of a file, and closes them after each. */
+export function mailServersOfEachTest(): (options?: SMTPServerOptions) => Promise<MailServer> {
+  const opened: MailServer[] = []
+  afterEach(async () => {
+    for (const server of opened.splice(0)) await server.close()
+  })
+  return async (options) => {
+    const server = await startMailServer(options)
+    opened.push(server)
+    return server
+  }
+}
+
+/** A mail server that keeps what it's given. */
+async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: Mail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -25,7 +38,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, at?: stri
     },
     ...options,
   })
-  const listening = server.listen(at ? Number(new URL(at).port) : 0, '127.0.0.1')
+  const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   return {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,

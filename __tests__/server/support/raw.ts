@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
-/** Sends raw bytes and returns everything that comes back until the server closes the connection. */
-export function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): Promise<string> {
+/** Does something on a connection; returns everything that comes back until the server has closed it. */
+function converse(url: string, work: (socket: Socket) => void): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
@@ -12,56 +12,42 @@ export function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): P
     })
     socket.on('error', () => {})
     socket.on('close', () => resolve(reply))
+    work(socket)
+  })
+}
+
+/** Sends raw bytes. */
+export function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): Promise<string> {
+  return converse(url, (socket) => {
     for (const piece of pieces) socket.write(piece)
   })
 }
 
-/** Sends a beginning, then endless spaces; returns what came back once the server has closed the connection. */
+/** Sends a beginning, then endless spaces. */
 export function sendForEver(url: string, beginning: string): Promise<string> {
-  const { hostname, port } = new URL(url)
   const more = Buffer.alloc(1024 * 1024, ' ')
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname)
-    let reply = ''
+  return converse(url, (socket) => {
     const goOn = () => {
       while (!socket.destroyed && socket.write(more));
     }
-    socket.on('data', (data) => {
-      reply += data.toString('latin1')
-    })
     socket.on('drain', goOn)
-    socket.on('error', () => {})
-    socket.on('close', () => resolve(reply))
     socket.write(beginning, goOn)
   })
 }
 
-/** Sends a beginning, then letter after letter; returns what came back once the server has closed the connection. */
+/** Sends a beginning, then letter after letter. */
 export function sendDrips(url: string, beginning: string, every: number): Promise<string> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname)
-    let reply = ''
-    const drip = setInterval(() => socket.write('a'), every)
-    socket.on('data', (data) => {
-      reply += data.toString('latin1')
-    })
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      clearInterval(drip)
-      resolve(reply)
-    })
+  return converse(url, (socket) => {
     socket.write(beginning)
+    const drip = setInterval(() => socket.write('a'), every)
+    socket.on('close', () => clearInterval(drip))
   })
 }
 
-/** Requests a page over and over on one connection without reading an answer; returns once the server has closed it. */
-export function neverRead(url: string): Promise<void> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname).pause()
-    socket.on('error', () => {})
-    socket.on('close', () => resolve())
+/** Requests a page over and over without reading an answer. */
+export function neverRead(url: string): Promise<string> {
+  return converse(url, (socket) => {
+    socket.pause()
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500_000))
   })
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { StoredEnquiry } from '@/server/desk/store'
+import type { StoredEnquiry } from '@/server/enquiries/storage'
 import { type SiteServer, type SiteServerOptions, startSiteServer } from '@/server/site-server'
 
 export type TestSite = SiteServer & { folder: string; outDir: string; enquiriesDir: string; lines: string[] }
@@ -54,6 +54,20 @@ export async function startTestSite(options: Partial<SiteServerOptions> = {}): P
       await server.close()
       await rm(places.folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Starts tiny websites for the tests of a file, and closes them after each. */
+export function sitesOfEachTest(): (options?: Partial<SiteServerOptions>) => Promise<TestSite> {
+  const opened: TestSite[] = []
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    for (const site of opened.splice(0)) await site.close()
+  })
+  return async (options) => {
+    const site = await startTestSite(options)
+    opened.push(site)
+    return site
   }
 }
 
