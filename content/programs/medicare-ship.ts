@@ -285,7 +285,7 @@ export const sections = {
       [
         'One application, ',
         publicHelp.njSave,
-        ', asks for all of them. To apply by phone, call ',
+        ', asks for all of them. For help applying, call ',
         publicHelp.njSaveLine,
         '.',
       ],

@@ -183,8 +183,7 @@ export const sections = {
       alt: 'At dusk an older woman in her armchair holds the help button on its cord and, together with her daughter, presses the test button on the table beside her',
     },
     text: [
-      'Life Station is a medical alert service for people who are alone for part of the day. The monitoring is run by a third party.',
-      'Here’s how medical alerts usually work.',
+      'Life Station is a medical alert service for people who are alone for part of the day. The monitoring is run by a third party. Here’s how medical alerts usually work.',
     ] satisfies readonly Block[],
     howItWorks: {
       heading: 'How It Works',
