@@ -185,7 +185,7 @@ export const sections = {
         content: ['Compare ', { text: 'Medicare Advantage, drug plans, and Medigap', href: '#parts' }],
       },
       { key: 'medications', content: 'Check whether a plan covers your medications and doctors' },
-      { key: 'letters', content: 'Make sense of a bill, a denial, or a letter' },
+      { key: 'letters', content: 'Make sense of a bill or a letter' },
       { key: 'savings', content: ['Look for ', { text: 'programs that lower your costs', href: '#savings' }] },
       { key: 'ready', content: 'Get ready for Medicare before you turn 65' },
     ] satisfies readonly { key: string; content: RichText }[],

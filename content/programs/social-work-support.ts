@@ -171,7 +171,7 @@ export const sections = {
       'Talk over what would make your home safer',
       'Help you find benefits, such as Medicaid, VA, and county support',
       'Help you plan for coming home from the hospital, or for a move',
-      'Help with forms and hard-to-read letters',
+      'Help with forms and letters that are hard to read',
       'Support family caregivers, and families who live apart or disagree',
     ],
   },
