@@ -28,7 +28,7 @@ export const illustrations = {
   },
   packingMeals: {
     picture: 'passages/packing-meals',
-    alt: 'An older man checks off his list and steadies the open red bag while a driver in a blue beanie lays another covered meal in it',
+    alt: 'A volunteer with a white beard checks off his list and steadies the open red bag while a driver in a blue beanie lays another covered meal in it',
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
