@@ -78,7 +78,7 @@ export const illustrations = {
   },
   historyHero: {
     picture: 'heroes/history',
-    alt: 'A woman with a white bun points to the first print in an album that turns from sepia to color, while a student holds a magnifying glass over a later one',
-    position: '50% 88%',
+    alt: 'A woman with a white bun climbs the stairs beside prints that turn from sepia to color, and a student with an album waits for her on the steps above',
+    position: '50% 35%',
   },
 } as const satisfies Record<string, Illustration>
