@@ -4,7 +4,7 @@ import type { Illustration } from './types'
 export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
-    alt: 'In a warm kitchen a student and an older woman hold one open jar and drop their coins into it, beside a covered meal, the red delivery bag, and a cat',
+    alt: 'In a warm kitchen a student and an older woman hold one open jar and drop their coins into it, beside a covered meal and the red delivery bag',
   },
   parcel: {
     picture: 'giving/parcel',
@@ -12,7 +12,7 @@ export const illustrations = {
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
-    alt: 'Two volunteers in the front of a green car look over the delivery list together before they set off',
+    alt: 'In a parked green car, the red bag still at the curb, two volunteers look over the delivery list together',
   },
   groceryBags: {
     picture: 'volunteer/grocery-bags',
@@ -28,7 +28,7 @@ export const illustrations = {
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
-    alt: 'An older woman with her finger on her shopping list takes an orange from the volunteer who is unpacking the groceries with her at the table',
+    alt: 'On the ramp to his house an older man in a wheelchair, his shopping list in his hand, greets the volunteer who brings a full paper bag',
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
@@ -53,16 +53,16 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'On the sofa a father points the remote at the television, his son’s arm along the sofa behind him, while a neighbor laughs and reaches into the popcorn they share',
+    alt: 'On the sofa a father points the remote at the television, his son’s hand on his shoulder, while a neighbor laughs and reaches into the popcorn they share',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
-    alt: 'A grown daughter and an older woman laugh over a photo album in two rocking chairs on a porch at sunset',
+    alt: 'A grown daughter and an older woman laugh over a photo album on a porch bench at sunset',
   },
   findHelpHero: {
     picture: 'heroes/find-help',
-    alt: 'Late in the evening, a daughter with a telephone at her ear and her father across the table go through the same list',
-    position: '50% 72%',
+    alt: 'In front of four doors, marked with a meal, a cup, cards, and a chair, an older woman with a walker and her daughter talk over which one to take',
+    position: '50% 42%',
   },
   notFound: {
     picture: 'heroes/not-found',
@@ -74,7 +74,7 @@ export const illustrations = {
   },
   historyHero: {
     picture: 'heroes/history',
-    alt: 'A woman with a white bun points to the first print in an album that turns from sepia to color, while a student holds a magnifying glass over a later one',
-    position: '50% 88%',
+    alt: 'A woman with a white bun climbs the stairs beside prints that turn from sepia to color, and a student with an album waits for her on the steps above',
+    position: '50% 35%',
   },
 } as const satisfies Record<string, Illustration>
