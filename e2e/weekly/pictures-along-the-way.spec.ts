@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { programs } from '@/content/programs'
-import { type RoutePath, routes } from '@/content/routes'
+import type { RoutePath } from '@/content/routes'
 import { annotatedLetter } from '@/content/signatures/medicare-ship'
+import { visit } from '@/e2e/visit'
 import { hrefTo } from '@/lib/links/href'
-import { visit } from './visit'
 
 /** Most pixels to scroll on a desktop from one picture to the next. Icons and marks don't count as pictures. */
 const longestRun = 1400
@@ -34,13 +34,3 @@ for (const path of paths) {
     expect(Math.max(...runs)).toBeLessThanOrEqual(longestRun)
   })
 }
-
-test('no page puts a heading beside its words more than twice', async ({ request }) => {
-  const tooOften: string[] = []
-  for (const { path } of routes) {
-    const html = await (await request.get(hrefTo(path))).text()
-    const besides = html.match(/ data-layout="split"/g)?.length ?? 0
-    if (besides > 2) tooOften.push(`${path}: ${besides}`)
-  }
-  expect(tooOften).toEqual([])
-})
