@@ -41,10 +41,12 @@ async function expectGoodFirstScreen(): Promise<void> {
 /** Bytes of the pictures that are seen before anyone scrolls, or that don't wait for it. One in the page is its URL. */
 function bytesOfFirstPictures(): Promise<number> {
   return page.evaluate(async () => {
+    const isSeen = ({ top, height }: DOMRect) => height > 0 && top < window.innerHeight
     const first = [...document.images].filter(
-      (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < window.innerHeight,
+      (image) => image.loading !== 'lazy' || isSeen(image.getBoundingClientRect()),
     )
-    await Promise.all(first.map((image) => image.decode().catch(() => {})))
+    const late = first.filter((image) => !image.complete)
+    await Promise.all(late.map((image) => new Promise((loaded) => image.addEventListener('load', loaded))))
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const bytes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
     const addresses = new Set(first.map((image) => image.currentSrc).filter(Boolean))
