@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -8,7 +10,9 @@ import { chooseLocalDesk } from './scripts/cli/local-desk.mjs'
 // Keeps the desk started for the tests from sending anything out, too.
 chooseLocalDesk()
 
-const port = 4173
+/** The one in E2E_PORT, else any that's free, so two checkouts can be tested at once. Each worker reads this file, too. */
+process.env.E2E_PORT ||= await freePort()
+const port = process.env.E2E_PORT
 const executablePath = await findBrowser()
 
 /** Where the desk under test keeps enquiries; journeys look here for what someone sent. */
@@ -53,8 +57,16 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx server/main.ts',
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), HOST: '127.0.0.1', ENQUIRIES_DIR: process.env.E2E_ENQUIRIES_DIR },
+    env: { PORT: port, HOST: '127.0.0.1', ENQUIRIES_DIR: process.env.E2E_ENQUIRIES_DIR },
     reuseExistingServer: false,
     timeout: 30_000,
   },
 })
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return String(typeof address === 'object' && address?.port)
+}

@@ -1,26 +1,61 @@
 import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { menu } from '@/content/navigation'
+import { organization } from '@/content/organization'
 import { routes } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
+import { offenders } from './layout'
 import { openEverything, openFirst } from './opened-parts'
 import { accessibilityViolations, misnamedControls, watchForTrouble } from './violations'
-import { visit } from './visit'
+import { visit, withoutNotice } from './visit'
 
 const missing = '/no-such-page/'
 const pages = [...routes.map(({ path }) => ({ path, address: hrefTo(path) })), { path: missing, address: missing }]
 const film = '<!doctype html><html lang="en"><title>A film</title><main><h1>A film</h1></main>'
 
+const phone = { width: 390, height: 844 }
+const mostPictureBytes = 60 * 1024
+
 /** One window for all pages, so that what they share is fetched once. Motion is reduced: a fade would be caught halfway. */
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ reducedMotion: 'reduce' })
+  page = await browser.newPage({ reducedMotion: 'reduce', viewport: phone, deviceScaleFactor: 3 })
 })
 test.afterEach(() => page.unrouteAll())
 
+/** Expects a phone's first screen to say where one is, what one gets, what to press, and whom to call. */
+async function expectGoodFirstScreen(): Promise<void> {
+  const header = page.getByRole('banner')
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const seen = {
+    'the number to call': header.locator(`a[href="${organization.phone.href}"]:visible`),
+    'the way to donate': header.locator(`a[href="${organization.donationForm}"]:visible`),
+    'the heading': heading,
+    'the sentence after it': heading.locator('xpath=following::p[1]'),
+    'something to press': heading.locator('xpath=following::*[self::a or self::button or self::input][1]'),
+  }
+  for (const [what, part] of Object.entries(seen)) await expect(part, what).toBeInViewport({ ratio: 1 })
+}
+
+/** Bytes of the pictures that are seen before anyone scrolls, or that don't wait for it. One in the page is its URL. */
+function bytesOfFirstPictures(): Promise<number> {
+  return page.evaluate(async () => {
+    const isSeen = ({ top, height }: DOMRect) => height > 0 && top < window.innerHeight
+    const first = [...document.images].filter(
+      (image) => image.loading !== 'lazy' || isSeen(image.getBoundingClientRect()),
+    )
+    const late = first.filter((image) => !image.complete)
+    await Promise.all(late.map((image) => new Promise((loaded) => image.addEventListener('load', loaded))))
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const bytes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
+    const addresses = new Set(first.map((image) => image.currentSrc).filter(Boolean))
+    return [...addresses].reduce((sum, address) => sum + (bytes.get(address) ?? address.length), 0)
+  })
+}
+
 for (const { path, address } of pages) {
-  test(`${path} is accessible with each kind of part opened, fits every window, and asks no other host for anything by itself`, async ({
+  test(`${path} greets a phone, fits narrow and wide windows, is accessible, and asks no other host for anything by itself`, async ({
     baseURL,
   }) => {
     test.slow(true, 'there may be much to open')
@@ -33,20 +68,22 @@ for (const { path, address } of pages) {
         return route.fulfill({ contentType: 'text/html', body: film })
       },
     )
+    await page.setViewportSize(phone)
     await visit(page, address)
     const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
     expect(scripts, 'scripts, each run once').toEqual([...new Set(scripts)])
-    for (const width of [320, 375, 390, 480, 640, 768, 900, 1024, 1184, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `wider than the window at ${width} px`).toBeLessThanOrEqual(0)
-      if (width !== 390 && width !== 1280) continue
+    const notice = await withoutNotice(page)
+    await expectGoodFirstScreen()
+    expect(await bytesOfFirstPictures(), 'bytes of pictures').toBeLessThanOrEqual(mostPictureBytes)
+    await notice.evaluate((style) => (style as Element).remove())
+    for (const width of [320, 1280]) {
+      expect(await offenders(page, [width])).toEqual([])
       expect(await accessibilityViolations(page), `at ${width} px`).toEqual([])
       expect(await misnamedControls(page), `names at ${width} px`).toEqual([])
     }
     expect(strangers).toEqual([])
     await openFirst(page)
-    await page.setViewportSize({ width: 390, height: 900 })
+    await page.setViewportSize(phone)
     await openEverything(page, path)
     expect(trouble.filter((line) => !(path === missing && line.includes('404')))).toEqual([])
   })

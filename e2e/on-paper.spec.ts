@@ -1,84 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from '@playwright/test'
 import { messages } from '@/content/messages'
-import { organization } from '@/content/organization'
 import { homecare } from '@/content/programs/homecare'
-import { routes } from '@/content/routes'
-import { hrefTo } from '@/lib/links/href'
-import { addRules, rulesThat } from './layout'
+import { expectGoodSheets } from './paper'
 import { visit } from './visit'
 
-/** Letters and digits only: text extracted from a PDF may have different spaces than the page. */
-const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
-
-/** The page as it's printed. */
-async function printed(page: Page) {
-  const file = await page.pdf({ preferCSSPageSize: true })
-  return getDocumentProxy(new Uint8Array(file))
-}
-
-type Printed = Awaited<ReturnType<typeof printed>>
-
-/** The text on each printed sheet. */
-async function sheetsOf(document: Printed): Promise<string[]> {
-  const { text } = await extractText(document, { mergePages: false })
-  return text.map(plain)
-}
-
-/** Words that are printed over others. */
-async function overprinted(document: Printed): Promise<string[]> {
-  const found: string[] = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent()
-    const words = items.flatMap((item) =>
-      'str' in item && item.str.trim()
-        ? [{ text: item.str, left: item.transform[4], foot: item.transform[5], width: item.width, size: item.height }]
-        : [],
-    )
-    words.forEach((one, index) => {
-      for (const other of words.slice(index + 1)) {
-        const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
-        const apart = Math.abs(one.foot - other.foot)
-        // Letters of two lines meet if the lines are closer than most letters are high.
-        if (across > 2 && apart < Math.min(one.size, other.size) / 2) found.push(`'${one.text}' and '${other.text}'`)
-      }
-    })
-  }
-  return found
-}
-
-/** One window for all pages, so that what they share is fetched once. */
-let page: Page
-
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage()
+test('a page of each kind prints with name and phone number first, nothing over another, and no heading at the foot of a sheet', async ({
+  page,
+}) => {
+  for (const path of ['/', '/homecare', '/homecare/get-started'] as const) await expectGoodSheets(page, path)
 })
 
-for (const { path } of routes) {
-  test(`${path} prints with name and phone number first, nothing over another, and no heading at the foot of a sheet`, async () => {
-    await visit(page, hrefTo(path))
-    const headings = await page.getByRole('main').locator('h2, h3, h4').allTextContents()
-    const document = await printed(page)
-    expect(await overprinted(document)).toEqual([])
-    const sheets = await sheetsOf(document)
-    expect(sheets[0]?.startsWith(plain(organization.name + organization.phone.printed))).toBe(true)
-    const feet = sheets.map((sheet) => headings.find((heading) => plain(heading) && sheet.endsWith(plain(heading))))
-    expect(feet.filter(Boolean)).toEqual([])
-  })
-}
-
-for (const path of ['/history/', '/homecare/get-started/']) {
-  test(`${path} prints the same however large its text is on the screen`, async () => {
-    await visit(page, path)
-    const usual = await sheetsOf(await printed(page))
-    await addRules(page, rulesThat.doubleTheText)
-    const enlarged = await printed(page)
-    expect(await overprinted(enlarged)).toEqual([])
-    expect(await sheetsOf(enlarged)).toEqual(usual)
-  })
-}
-
-test('on paper everything is open', async () => {
+test('on paper everything is open', async ({ page }) => {
   await visit(page, '/homecare/')
   const answer = String(homecare.questions.faqs[0]?.answer[0])
   await expect(page.getByText(answer)).toBeHidden()

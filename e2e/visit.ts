@@ -30,8 +30,8 @@ export async function goWithScriptsHeld(page: Page, address: string): Promise<()
 }
 
 /** Takes the office's notice off the page, for a test that measures or outlines what stands below it all year. */
-export async function withoutNotice(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '#notice { display: none !important }' })
+export function withoutNotice(page: Page) {
+  return page.addStyleTag({ content: '#notice { display: none !important }' })
 }
 
 /** Waits for a page to hydrate. */

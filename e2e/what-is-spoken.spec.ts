@@ -10,10 +10,6 @@ const pages = {
   home: '/',
   program: '/homecare',
   form: '/homecare/get-started',
-  giving: '/gifting-sage',
-  volunteer: '/volunteer',
-  history: '/history',
-  news: '/news-publications',
 } as const satisfies Record<string, RoutePath>
 
 /** One window for all pages, so that what they share is fetched once. */

@@ -1,16 +1,24 @@
 /** @jest-environment node */
+
 import { renderToStaticMarkup } from 'react-dom/server'
+import { inTurn } from '@/__tests__/in-turn'
 import CareersPage from '@/app/careers-at-sage/page'
 import { careersFacts } from '@/content/facts'
 import { askedByTheBrief } from './asked-by-the-brief'
 
 describe(askedByTheBrief, () => {
-  test.each([
-    careersFacts.bonus || 'retention bonus after six months',
-    'physical exam within the last 12 months',
-    '2-step PPD',
-    'CHHA',
-  ])('the careers page says what a job takes and gives: %s', (words) => {
-    expect(renderToStaticMarkup(CareersPage())).toContain(words)
-  })
+  test(
+    'the careers page says what a job takes and gives',
+    inTurn(
+      [
+        careersFacts.bonus || 'retention bonus after six months',
+        'physical exam within the last 12 months',
+        '2-step PPD',
+        'CHHA',
+      ],
+      (words) => {
+        expect(renderToStaticMarkup(CareersPage())).toContain(words)
+      },
+    ),
+  )
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { mainOf, type Path, paths, wordsOf } from '@/__tests__/content/words-on-pages'
+import { inTurn } from '@/__tests__/in-turn'
 import { dates, prices, towns } from '@/content/facts'
 import { organization } from '@/content/organization'
 import { askedByTheBrief } from './asked-by-the-brief'
@@ -131,15 +132,24 @@ describe(askedByTheBrief, () => {
     expect(devices.match(/<li/g)).toHaveLength(7)
   })
 
-  test.each(paths.filter((path) => path !== '/'))('%s is a leaflet of 450 to 1,100 words', async (path) => {
-    const count = (await wordsOf(path)).split(' ').length
-    expect(count).toBeGreaterThanOrEqual(450)
-    expect(count).toBeLessThanOrEqual(1100)
-  })
+  test(
+    'every page is a leaflet of 450 to 1,100 words',
+    inTurn(
+      paths.filter((path) => path !== '/'),
+      async (path) => {
+        const count = (await wordsOf(path)).split(' ').length
+        expect(count).toBeGreaterThanOrEqual(450)
+        expect(count).toBeLessThanOrEqual(1100)
+      },
+    ),
+  )
 
-  test.each(facts)('%s says %s', async (path, _fact, expected) => {
-    const text = await wordsOf(path)
-    const isSaid = typeof expected === 'string' ? text.includes(expected) : expected.test(text)
-    expect({ page: path, says: isSaid ? expected : 'nothing of the kind' }).toEqual({ page: path, says: expected })
-  })
+  test(
+    'every fact of the brief is on its page',
+    inTurn(facts, async (path, _fact, expected) => {
+      const text = await wordsOf(path)
+      const isSaid = typeof expected === 'string' ? text.includes(expected) : expected.test(text)
+      expect({ page: path, says: isSaid ? expected : 'nothing of the kind' }).toEqual({ page: path, says: expected })
+    }),
+  )
 })

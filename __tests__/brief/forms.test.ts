@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { inTurn } from '@/__tests__/in-turn'
 import type { FormField } from '@/content/types'
 import { formFor, forms } from '@/lib/forms/forms'
 import { questionsOf } from '@/lib/forms/questions'
@@ -36,27 +37,39 @@ const answers: [string, string, string[]][] = [
 ]
 
 describe(askedByTheBrief, () => {
-  test.each(Object.entries(specified))('the form %s asks these questions in this order', (type, fields) => {
-    const asked = fieldsOf(type).map((field) => `${field.id}:${field.type}${field.isRequired ? '*' : ''}`)
-    expect(asked.join(' ')).toBe(fields)
-  })
+  test(
+    'each form asks the questions of the brief in its order',
+    inTurn(Object.entries(specified), (type, fields) => {
+      const asked = fieldsOf(type).map((field) => `${field.id}:${field.type}${field.isRequired ? '*' : ''}`)
+      expect(asked.join(' ')).toBe(fields)
+    }),
+  )
 
-  test.each(answers)('the form %s offers these answers for %s', (type, id, options) => {
-    const field = fieldsOf(type).find((candidate) => candidate.id === id)
-    expect(field?.type === 'radio' && field.options).toEqual(options)
-  })
+  test(
+    'each form offers the answers of the brief',
+    inTurn(answers, (type, id, options) => {
+      const field = fieldsOf(type).find((candidate) => candidate.id === id)
+      expect(field?.type === 'radio' && field.options).toEqual(options)
+    }),
+  )
 
-  test.each([
-    ['homeCare', 'careJourney', 'want Home Care and want to start soon'],
-    ['mow', 'serviceJourney', 'want the service and want to start soon'],
-  ] as const)('the form %s asks in %s how far somebody is', (type, id, last) => {
-    const field = fieldsOf(type).find((candidate) => candidate.id === id)
-    expect(field?.type === 'radio' && field.options.map((option) => option.replace(/^I (am )?/, ''))).toEqual([
-      'just starting to research options',
-      'know what I need and am looking at options',
-      last,
-    ])
-  })
+  test(
+    'each form asks how far somebody is',
+    inTurn(
+      [
+        ['homeCare', 'careJourney', 'want Home Care and want to start soon'],
+        ['mow', 'serviceJourney', 'want the service and want to start soon'],
+      ] as const,
+      (type, id, last) => {
+        const field = fieldsOf(type).find((candidate) => candidate.id === id)
+        expect(field?.type === 'radio' && field.options.map((option) => option.replace(/^I (am )?/, ''))).toEqual([
+          'just starting to research options',
+          'know what I need and am looking at options',
+          last,
+        ])
+      },
+    ),
+  )
 
   test('the kind of care is asked for only with Other, and is required then', () => {
     const careType = fieldsOf('homeCare').find(({ id }) => id === 'careType')

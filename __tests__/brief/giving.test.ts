@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import { renderToStaticMarkup } from 'react-dom/server'
+import { inTurn } from '@/__tests__/in-turn'
 import GivingPage from '@/app/gifting-sage/page'
 import { givingFacts } from '@/content/facts'
 import { organization } from '@/content/organization'
@@ -31,16 +33,25 @@ describe(askedByTheBrief, () => {
     expect(ways.map(({ name }) => name).sort()).toEqual(addresses.map(([name]) => name).sort())
   })
 
-  test.each(addresses)('%s leads to %s', (name, address) => {
-    const way = ways.find((candidate) => candidate.name === name)
-    expect(way && ('link' in way ? way.link.href : `#${way.details.id}`)).toBe(address)
-  })
+  test(
+    'each way to give leads where the brief says',
+    inTurn(addresses, (name, address) => {
+      const way = ways.find((candidate) => candidate.name === name)
+      expect(way && ('link' in way ? way.link.href : `#${way.details.id}`)).toBe(address)
+    }),
+  )
 
-  test.each([
-    'at its full market value on the date of the transfer',
-    'percent of your adjusted gross income',
-    ...givingFacts.iraLimits.map(({ amount }) => amount),
-  ])('the page says: %s', (fact) => {
-    expect(words).toContain(fact)
-  })
+  test(
+    'the page says what the brief says of each way',
+    inTurn(
+      [
+        'at its full market value on the date of the transfer',
+        'percent of your adjusted gross income',
+        ...givingFacts.iraLimits.map(({ amount }) => amount),
+      ],
+      (fact) => {
+        expect(words).toContain(fact)
+      },
+    ),
+  )
 })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { organization } from '@/content/organization'
 import { routes } from '@/content/routes'
 import { askedByTheBrief } from './asked-by-the-brief'
@@ -32,18 +33,27 @@ const pages = [
 ]
 
 describe(askedByTheBrief, () => {
-  test.each(pages)('there is a page at %s', (path) => {
-    expect(routes.map((route) => route.path)).toContain(path)
-  })
+  test(
+    'there is a page at every path of the brief',
+    inTurn(pages, (path) => {
+      expect(routes.map((route) => route.path)).toContain(path)
+    }),
+  )
 
   test('only the trustees’ page stays out of search engines', () => {
     expect(routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual(['/sage-portal'])
   })
 
-  test.each([
-    ['/', 'Home'],
-    ['/homecare', `${organization.name} | Home Care`],
-  ])('the title of %s is %s', (path, title) => {
-    expect(routes.find((route) => route.path === path)?.title).toBe(title)
-  })
+  test(
+    'pages have the titles of the brief',
+    inTurn(
+      [
+        ['/', 'Home'],
+        ['/homecare', `${organization.name} | Home Care`],
+      ],
+      (path, title) => {
+        expect(routes.find((route) => route.path === path)?.title).toBe(title)
+      },
+    ),
+  )
 })

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { existsSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { inTurn } from '@/__tests__/in-turn'
 import AccessibilityPage from '@/app/accessibility/page'
 import { officeHours, organization } from '@/content/organization'
 import { accessibility } from '@/content/pages/accessibility'
@@ -14,10 +16,13 @@ const words = main
 
 const { updated, tested } = accessibility
 
-test.each(tested.checks)('what it says is checked really is: $text', ({ text, file }) => {
-  expect(words).toContain(text)
-  expect(existsSync(file)).toBe(true)
-})
+test(
+  'what it says is checked really is',
+  inTurn(tested.checks, ({ text, file }) => {
+    expect(words).toContain(text)
+    expect(existsSync(file)).toBe(true)
+  }),
+)
 
 test('it says who to call, and when', () => {
   expect(main).toContain(`<a href="${organization.phone.href}"`)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { claims } from '@/content/claims'
 import type { Claim } from '@/content/types'
 import { checkClaims } from '@/scripts/checks/claim-checks'
@@ -17,28 +18,40 @@ const found = (lead: string, more = {}) =>
     known,
   ).map(sentence)
 
-test.each([
-  ['We see 170 people.', "'170'"],
-  ['We see about 70, and 12 more.', "'12'"],
-  ['In the 1970s, all was well. Now it’s free.', "'free' in 'Now it’s free.'"],
-  ['You’re eligible.', "'eligib'"],
-  ['Our help is free.', "'free'"],
-])('%s: staff are told where the claim is and what to do', (lead, problem) => {
-  const message = found(lead).at(-1)
-  expect(message).toMatch(/^content\/pages\/a\.ts, a, field lead: no source is given for /)
-  expect(message).toContain(problem)
-  expect(message).toMatch(/Add the words to content\/claims\.ts .* or take them out\.$/)
-})
+test(
+  'staff are told where a claim is and what to do',
+  inTurn(
+    [
+      ['We see 170 people.', "'170'"],
+      ['We see about 70, and 12 more.', "'12'"],
+      ['In the 1970s, all was well. Now it’s free.', "'free' in 'Now it’s free.'"],
+      ['You’re eligible.', "'eligib'"],
+      ['Our help is free.', "'free'"],
+    ],
+    (lead, problem) => {
+      const message = found(lead).at(-1)
+      expect(message).toMatch(/^content\/pages\/a\.ts, a, field lead: no source is given for /)
+      expect(message).toContain(problem)
+      expect(message).toMatch(/Add the words to content\/claims\.ts .* or take them out\.$/)
+    },
+  ),
+)
 
-test.each([
-  'We see about 70 people.',
-  'Call us, 8:00\u00a0a.m. to 5:00\u00a0p.m.',
-  'Atendemos de 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.',
-  'Everyone is welcome.',
-  'Are you 65?',
-])('%s is left alone', (lead) => {
-  expect(found(lead)).toEqual([])
-})
+test(
+  'what claims nothing is left alone',
+  inTurn(
+    [
+      'We see about 70 people.',
+      'Call us, 8:00\u00a0a.m. to 5:00\u00a0p.m.',
+      'Atendemos de 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.',
+      'Everyone is welcome.',
+      'Are you 65?',
+    ],
+    (lead) => {
+      expect(found(lead)).toEqual([])
+    },
+  ),
+)
 
 test('what the owner still has to confirm needs its line already: the day it is confirmed, nothing is missing', () => {
   expect(found('We see 12 people.', { confirm: 'The number.' })).toHaveLength(1)

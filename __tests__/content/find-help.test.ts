@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { costInBrief, situations } from '@/content/find-help'
 import { programFor, programs } from '@/content/programs'
 import { serviceAreas } from '@/content/service-areas'
@@ -18,24 +19,30 @@ test('what else may help is not the program to start with again', () => {
   expect(repeated.map(({ id }) => id)).toEqual([])
 })
 
-test.each(programs.map((program) => [program.slug, program] as const))(
-  '%s: the cost is never left out',
-  (slug, program) => {
-    const said = costInBrief(program)
-    expect(said).not.toBe('')
-    for (const { price } of programFor(slug).costs.rows) {
-      const printed = typeof price === 'string' ? price : price.value
-      if (printed) expect(said).toContain(printed)
-    }
-  },
+test(
+  'the cost of a program is never left out',
+  inTurn(
+    programs.map((program) => [program.slug, program] as const),
+    (slug, program) => {
+      const said = costInBrief(program)
+      expect(said).not.toBe('')
+      for (const { price } of programFor(slug).costs.rows) {
+        const printed = typeof price === 'string' ? price : price.value
+        if (printed) expect(said).toContain(printed)
+      }
+    },
+  ),
 )
 
-test.each(situations.flatMap(({ id, about, program }) => (about ? [[id, about, program] as const] : [])))(
-  '%s: its form opens with a choice that it has',
-  (_id, about, program) => {
-    const choices = programFor(program).form.fields.flatMap((field) =>
-      field.type === 'radio' ? Object.keys(field.preselections ?? {}) : [],
-    )
-    expect(choices).toContain(about)
-  },
+test(
+  'a situation opens its form with a choice that it has',
+  inTurn(
+    situations.flatMap(({ id, about, program }) => (about ? [[id, about, program] as const] : [])),
+    (_id, about, program) => {
+      const choices = programFor(program).form.fields.flatMap((field) =>
+        field.type === 'radio' ? Object.keys(field.preselections ?? {}) : [],
+      )
+      expect(choices).toContain(about)
+    },
+  ),
 )

@@ -1,3 +1,4 @@
+import { inTurn } from '@/__tests__/in-turn'
 import { menu } from '@/content/navigation'
 import { programs } from '@/content/programs'
 import { routeFor } from '@/content/routes'
@@ -17,9 +18,9 @@ const abbreviations: Readonly<Record<string, string>> = {
 /** The one title the brief words differently. */
 const titleOfTheBrief = 'Furniture Restoration Workshop'
 
-test.each(programs)(
-  '$slug has the same name in the menu, title, heading, breadcrumb, and search engines',
-  (program) => {
+test(
+  'a program has the same name in the menu, title, heading, breadcrumb, and search engines',
+  inTurn(programs, (program) => {
     const { slug, names, search, banner } = program
     const links = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
     expect(links.find(({ href }) => href === `/${slug}`)?.text).toBe(names.menu)
@@ -27,7 +28,7 @@ test.each(programs)(
     expect(serviceNode(program).name).toBe(names.menu)
     if (banner.title !== titleOfTheBrief) expect(banner.title).toContain(names.menu)
     expect(search.title.toLowerCase()).toContain(names.menu.toLowerCase())
-  },
+  }),
 )
 
 test('an abbreviation is explained on every page that uses it', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { newsletters, printEditions } from '@/content/newsletters'
 
 const lists = [
@@ -6,7 +7,10 @@ const lists = [
   ['print editions', printEditions],
 ] as const
 
-test.each(lists)('among the %s, one from the newest year is the latest', (_name, entries) => {
-  const newest = Math.max(...entries.map(({ year }) => year))
-  expect(entries.filter(({ isLatest }) => isLatest).map(({ year }) => year)).toEqual([newest])
-})
+test(
+  'the latest of each kind is one from the newest year',
+  inTurn(lists, (_name, entries) => {
+    const newest = Math.max(...entries.map(({ year }) => year))
+    expect(entries.filter(({ isLatest }) => isLatest).map(({ year }) => year)).toEqual([newest])
+  }),
+)

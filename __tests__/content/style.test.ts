@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { loadContent } from '@/scripts/checks/content-entries'
 import { sentence } from '@/scripts/checks/findings'
 import { checkWords } from './word-checks'
@@ -10,27 +11,33 @@ test('each thing has one name throughout content, times look alike, and no quota
   expect(checkWords(await loadContent()).map(sentence)).toEqual([])
 })
 
-test.each([
-  ['Our Homecare', 'Write Home Care.'],
-  ['Social Work', 'Write Social Work Support, or social work in a sentence.'],
-  ['LifeStation devices', 'Write Life Station.'],
-  ['Furniture Restoration Workshop', 'Write Furniture Workshop.'],
-  ['Open until 5 PM', 'Write a time like 8:00 a.m.'],
-  ['Open until 5:00 p.m.', 'with \\u00a0 before a.m. and p.m.'],
-  ['Come from 9 to noon', 'Write a time like'],
-  ['Somebody will call you', 'Write someone'],
-  ["We don't close", '’ for an apostrophe'],
-  ['A "real" chair', 'Write “ and ”'],
-  ['Call $' + '{phone}', 'Put backticks around.'],
-])('%s is not how we write', (text, cure) => {
-  expect(found(text)).toEqual([expect.stringContaining(cure)])
-})
+test(
+  'what isn’t how we write is found',
+  inTurn(
+    [
+      ['Our Homecare', 'Write Home Care.'],
+      ['Social Work', 'Write Social Work Support, or social work in a sentence.'],
+      ['LifeStation devices', 'Write Life Station.'],
+      ['Furniture Restoration Workshop', 'Write Furniture Workshop.'],
+      ['Open until 5 PM', 'Write a time like 8:00 a.m.'],
+      ['Open until 5:00 p.m.', 'with \\u00a0 before a.m. and p.m.'],
+      ['Come from 9 to noon', 'Write a time like'],
+      ['Somebody will call you', 'Write someone'],
+      ["We don't close", '’ for an apostrophe'],
+      ['A "real" chair', 'Write “ and ”'],
+      ['Call $' + '{phone}', 'Put backticks around.'],
+    ],
+    (text, cure) => {
+      expect(found(text)).toEqual([expect.stringContaining(cure)])
+    },
+  ),
+)
 
-test.each(['We don’t close.', 'Open until 5:00\u00a0p.m.', 'Come two to five days a week', 'I am 70½'])(
-  '%s is left alone',
-  (text) => {
+test(
+  'what is written our way is left alone',
+  inTurn(['We don’t close.', 'Open until 5:00\u00a0p.m.', 'Come two to five days a week', 'I am 70½'], (text) => {
     expect(found(text)).toEqual([])
-  },
+  }),
 )
 
 test('the names the brief fixes on cards and on the volunteer application are left alone', () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inTurn } from '@/__tests__/in-turn'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { routes } from '@/content/routes'
 import { synonyms } from '@/content/synonyms'
@@ -40,11 +41,20 @@ test('no word is so small that it is not looked for', () => {
   expect(synonyms.flatMap(({ words }) => words.split(' ')).filter((word) => smallWords.includes(word))).toEqual([])
 })
 
-test.each(['respite', 'bath', 'ride', 'lunch', 'caregiver'])('someone who types %s is not left alone', (word) => {
-  expect(search(word).found.length).toBeGreaterThan(0)
-})
+test(
+  'someone who types a word of the field is not left alone',
+  inTurn(['respite', 'bath', 'ride', 'lunch', 'caregiver'], (word) => {
+    expect(search(word).found.length).toBeGreaterThan(0)
+  }),
+)
 
-test.each(routes.filter(({ path }) => path !== '/search'))('$path is found by its own name', ({ path, name }) => {
-  const query = path.endsWith('/get-started') ? `${path.split('/')[1]} ${name}` : name
-  expect(search(query).found.map(({ href }) => href.replace(/#.*/, ''))).toContain(hrefTo(path))
-})
+test(
+  'every page is found by its own name',
+  inTurn(
+    routes.filter(({ path }) => path !== '/search'),
+    ({ path, name }) => {
+      const query = path.endsWith('/get-started') ? `${path.split('/')[1]} ${name}` : name
+      expect(search(query).found.map(({ href }) => href.replace(/#.*/, ''))).toContain(hrefTo(path))
+    },
+  ),
+)

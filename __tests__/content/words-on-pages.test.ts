@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { inTurn } from '@/__tests__/in-turn'
 import { askUs, callForRate, messages, tableWords } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { programs } from '@/content/programs'
@@ -21,29 +22,35 @@ async function toldAbout(path: Path, kind: string): Promise<Record<string, unkno
 
 const pages = programs.map((program): [Path, typeof program] => [`/${program.slug}`, program])
 
-test.each(pages)('%s says what it costs, how to get started, and who to call', async (path, { costs }) => {
-  const words = await wordsOf(path)
-  expect(words).toContain(messages.getStarted)
-  expect(words).toContain(tableWords.costs)
-  expect(words).toContain(organization.phone.printed)
-  for (const { item, price } of costs.rows) {
-    const printed = typeof price === 'string' ? price : price.value
-    if (printed) expect(words).toContain(item)
-    expect(words).toContain(typeof price === 'string' ? price : price.value || price.instead)
-  }
-})
+test(
+  'a program says what it costs, how to get started, and who to call',
+  inTurn(pages, async (path, { costs }) => {
+    const words = await wordsOf(path)
+    expect(words).toContain(messages.getStarted)
+    expect(words).toContain(tableWords.costs)
+    expect(words).toContain(organization.phone.printed)
+    for (const { item, price } of costs.rows) {
+      const printed = typeof price === 'string' ? price : price.value
+      if (printed) expect(words).toContain(item)
+      expect(words).toContain(typeof price === 'string' ? price : price.value || price.instead)
+    }
+  }),
+)
 
 /** Table cells follow each other without a space. */
 const unspaced = (words: string) => words.replaceAll(' ', '')
 
-test.each(pages)('where %s is waiting for a price, it says once what to do instead', async (path, { costs }) => {
-  const open = costs.rows.flatMap(({ price }) => (typeof price === 'string' || price.value ? [] : price.instead))
-  const words = unspaced(await wordsOf(path))
-  for (const instead of [callForRate, askUs]) {
-    const said = words.split(unspaced(`${instead}:${organization.phone.printed}`)).length - 1
-    expect(said).toBe(open.includes(instead) ? 1 : 0)
-  }
-})
+test(
+  'a program that waits for a price says once what to do instead',
+  inTurn(pages, async (path, { costs }) => {
+    const open = costs.rows.flatMap(({ price }) => (typeof price === 'string' || price.value ? [] : price.instead))
+    const words = unspaced(await wordsOf(path))
+    for (const instead of [callForRate, askUs]) {
+      const said = words.split(unspaced(`${instead}:${organization.phone.printed}`)).length - 1
+      expect(said).toBe(open.includes(instead) ? 1 : 0)
+    }
+  }),
+)
 
 test('every link in content that preselects an answer is on a page', async () => {
   const links = [...internalLinks(await loadContent())].filter(({ value }) => value.includes('?about='))
@@ -75,26 +82,35 @@ test('search engines are told about one provider, with its office hours and coun
   }
 })
 
-test.each(pages)('search engines are told where %s is offered, and from what age', async (path, program) => {
-  const service = await toldAbout(path, 'Service')
-  expect(service?.areaServed).toHaveLength((program.areas ?? organization.counties).length)
-  const { minimumAge } = program
-  expect(service?.audience).toEqual(minimumAge && { '@type': 'PeopleAudience', suggestedMinAge: minimumAge })
-})
+test(
+  'search engines are told where a program is offered, and from what age',
+  inTurn(pages, async (path, program) => {
+    const service = await toldAbout(path, 'Service')
+    expect(service?.areaServed).toHaveLength((program.areas ?? organization.counties).length)
+    const { minimumAge } = program
+    expect(service?.audience).toEqual(minimumAge && { '@type': 'PeopleAudience', suggestedMinAge: minimumAge })
+  }),
+)
 
-test.each(pages)('search engines are told that %s is a service, with its page’s questions', async (path) => {
-  expect((await toldAbout(path, 'Service'))?.url).toMatch(new RegExp(`${path}/$`))
-  const faq = await toldAbout(path, 'FAQPage')
-  const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
-  expect(questions.length).toBeGreaterThan(0)
-  // A link’s note for screen readers isn’t part of the answer.
-  const words = (await wordsOf(path)).replaceAll(` ${messages.opensNewTab}`, '')
-  for (const { name, acceptedAnswer } of questions) {
-    expect(words).toContain(name.replaceAll(/\s/g, ' '))
-    expect(words).toContain(acceptedAnswer.text.replaceAll(/\s/g, ' '))
-  }
-})
+test(
+  'search engines are told that a program is a service, with its page’s questions',
+  inTurn(pages, async (path) => {
+    expect((await toldAbout(path, 'Service'))?.url).toMatch(new RegExp(`${path}/$`))
+    const faq = await toldAbout(path, 'FAQPage')
+    const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+    expect(questions.length).toBeGreaterThan(0)
+    // A link’s note for screen readers isn’t part of the answer.
+    const words = (await wordsOf(path)).replaceAll(` ${messages.opensNewTab}`, '')
+    for (const { name, acceptedAnswer } of questions) {
+      expect(words).toContain(name.replaceAll(/\s/g, ' '))
+      expect(words).toContain(acceptedAnswer.text.replaceAll(/\s/g, ' '))
+    }
+  }),
+)
 
-test.each(paths)('%s has no sentence that ends in two periods', async (path) => {
-  expect(await wordsOf(path)).not.toMatch(/\.\.(?!\.)/)
-})
+test(
+  'no sentence ends in two periods',
+  inTurn(paths, async (path) => {
+    expect(await wordsOf(path)).not.toMatch(/\.\.(?!\.)/)
+  }),
+)

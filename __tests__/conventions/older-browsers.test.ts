@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { sourceFiles } from './source-files'
 
 /*
@@ -53,7 +54,10 @@ const unknown = [
   },
 ]
 
-test.each(unknown)('no page asks an older browser for $what, which it does not have', ({ words, instead }) => {
-  const users = scripts.filter(({ text }) => words.test(text)).map(({ path }) => `${path}: use ${instead}`)
-  expect(users).toEqual([])
-})
+test(
+  'no page asks an older browser for what it doesn’t have',
+  inTurn(unknown, ({ words, instead }) => {
+    const users = scripts.filter(({ text }) => words.test(text)).map(({ path }) => `${path}: use ${instead}`)
+    expect(users).toEqual([])
+  }),
+)

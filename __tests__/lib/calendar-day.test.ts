@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { dayInNewJersey, dayInWords, daysUntil, laterDay } from '@/lib/dates/calendar-day'
 
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -25,17 +26,23 @@ test('at every hour of three years it’s the day the browser’s own calendar s
   expect(odd).toEqual([])
 })
 
-test.each([
-  ['before clocks go forward', '2026-03-08T04:59:59Z', '2026-03-07'],
-  ['before clocks go forward, a second later', '2026-03-08T05:00:00Z', '2026-03-08'],
-  ['the day after clocks went forward', '2026-03-09T03:59:59Z', '2026-03-08'],
-  ['the day after clocks went back', '2026-11-02T04:59:59Z', '2026-11-01'],
-  ['New Year’s Eve', '2027-01-01T04:59:59Z', '2026-12-31'],
-  ['New Year', '2027-01-01T05:00:00Z', '2027-01-01'],
-])('%s, midnight in New Jersey ends the day', (_when, moment, day) => {
-  const { year, month, day: date } = dayInNewJersey(new Date(moment))
-  expect([year, month, date]).toEqual(day.split('-').map(Number))
-})
+test(
+  'midnight in New Jersey ends the day, in summer and winter',
+  inTurn(
+    [
+      ['before clocks go forward', '2026-03-08T04:59:59Z', '2026-03-07'],
+      ['before clocks go forward, a second later', '2026-03-08T05:00:00Z', '2026-03-08'],
+      ['the day after clocks went forward', '2026-03-09T03:59:59Z', '2026-03-08'],
+      ['the day after clocks went back', '2026-11-02T04:59:59Z', '2026-11-01'],
+      ['New Year’s Eve', '2027-01-01T04:59:59Z', '2026-12-31'],
+      ['New Year', '2027-01-01T05:00:00Z', '2027-01-01'],
+    ],
+    (_when, moment, day) => {
+      const { year, month, day: date } = dayInNewJersey(new Date(moment))
+      expect([year, month, date]).toEqual(day.split('-').map(Number))
+    },
+  ),
+)
 
 test('days are counted across clock changes, leap days, and New Year’s', () => {
   expect(daysUntil({ year: 2026, month: 3, day: 7 }, { year: 2026, month: 3, day: 9 })).toBe(2)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { inTurn } from '@/__tests__/in-turn'
 import { townList } from '@/content/towns'
 import type { Town } from '@/content/types'
 import { findTown } from '@/lib/towns/find-town'
@@ -27,35 +28,50 @@ function found(query: string) {
 const only = (town: string) => ({ town, others: [] })
 const nothing = { town: undefined, others: [] }
 
-test.each(townList.towns)('$name in $county County is found by its name', (town) => {
-  expect(findTown(town.name, townList).town).toBe(town)
-})
+test(
+  'every town is found by its name',
+  inTurn(townList.towns, (town) => {
+    expect(findTown(town.name, townList).town).toBe(town)
+  }),
+)
 
-test.each([
-  'springfield',
-  '  SPRINGFIELD, N.J. ',
-  'Springfield Twp',
-  'Township of Springfield',
-  'Springfield, New Jersey',
-  'Springfield, Union County',
-  '07081',
-  '07081-1234',
-  'Springfield 07081',
-])('Springfield is found however it is written: %s', (query) => {
-  expect(found(query)).toEqual(only('Springfield'))
-})
+test(
+  'a town is found however it is written',
+  inTurn(
+    [
+      'springfield',
+      '  SPRINGFIELD, N.J. ',
+      'Springfield Twp',
+      'Township of Springfield',
+      'Springfield, New Jersey',
+      'Springfield, Union County',
+      '07081',
+      '07081-1234',
+      'Springfield 07081',
+    ],
+    (query) => {
+      expect(found(query)).toEqual(only('Springfield'))
+    },
+  ),
+)
 
-test.each([
-  ['Springfeild', 'Springfield'],
-  ['Sprinfield', 'Springfield'],
-  ['Mt. Olive', 'Mount Olive'],
-  ['W. Orange', 'West Orange'],
-  ['Rosele', 'Roselle'],
-  ['washingtn', 'Washington Township'],
-  ['Dovér', 'Dover'],
-])('a typo or a short form is forgiven: %s', (query, town) => {
-  expect(found(query)).toEqual(only(town))
-})
+test(
+  'a typo or a short form is forgiven',
+  inTurn(
+    [
+      ['Springfeild', 'Springfield'],
+      ['Sprinfield', 'Springfield'],
+      ['Mt. Olive', 'Mount Olive'],
+      ['W. Orange', 'West Orange'],
+      ['Rosele', 'Roselle'],
+      ['washingtn', 'Washington Township'],
+      ['Dovér', 'Dover'],
+    ],
+    (query, town) => {
+      expect(found(query)).toEqual(only(town))
+    },
+  ),
+)
 
 test('a name two towns share finds the one with exactly that name, and offers the other', () => {
   const both = { town: 'Chatham', others: ['Chatham Township'] }
@@ -69,17 +85,23 @@ test('when a misspelling is equally close to two towns, the reader says which', 
   expect(found('Rosellad')).toEqual({ town: undefined, others: ['Roselle', 'Roseland'] })
 })
 
-test.each([
-  ['a city of another county', 'Union City'],
-  ['a name that only looks like one of ours', 'Montvale'],
-  ['a town that begins with another letter', 'Hover'],
-  ['a short word', 'Un'],
-  ['a ZIP code that no town has', '10001'],
-  ['nothing', '   '],
-  ['punctuation', '?!*'],
-  ['a script', '<script>alert(1)</script>'],
-  ['ten thousand letters', 'a'.repeat(10_000)],
-  ['other letters', '薩米特'],
-])('%s is calmly not found', (_, query) => {
-  expect(found(query)).toEqual(nothing)
-})
+test(
+  'what is no town of ours is calmly not found',
+  inTurn(
+    [
+      ['a city of another county', 'Union City'],
+      ['a name that only looks like one of ours', 'Montvale'],
+      ['a town that begins with another letter', 'Hover'],
+      ['a short word', 'Un'],
+      ['a ZIP code that no town has', '10001'],
+      ['nothing', '   '],
+      ['punctuation', '?!*'],
+      ['a script', '<script>alert(1)</script>'],
+      ['ten thousand letters', 'a'.repeat(10_000)],
+      ['other letters', '薩米特'],
+    ],
+    (_, query) => {
+      expect(found(query)).toEqual(nothing)
+    },
+  ),
+)

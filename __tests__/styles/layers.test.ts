@@ -1,12 +1,17 @@
 /** @jest-environment node */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
+import { inTurn } from '@/__tests__/in-turn'
 
 const compiled = (scss: string) => compileString(scss, { loadPaths: ['styles'] }).css
 
-test.each(['settings', 'tools'])('%s hold values and recipes and print no CSS', (layer) => {
-  expect(compiled(`@use '${layer}';`)).toBe('')
-})
+test(
+  'settings and tools hold values and recipes and print no CSS',
+  inTurn(['settings', 'tools'], (layer) => {
+    expect(compiled(`@use '${layer}';`)).toBe('')
+  }),
+)
 
 test('a transition comes with a version for people who asked for less motion', () => {
   const css = compiled("@use 'tools' as *; .a { @include transition(color) }")

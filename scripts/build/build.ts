@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { checkContent } from '@/scripts/checks/check-content'
+import { runTool } from '@/scripts/checks/run-tool'
 import { Problem, step, whenStartedAlone } from '@/scripts/step'
-import { checkContent } from '../checks/check-content'
-import { runTool } from '../checks/run-tool'
 import { buildMark, stampFile } from './build-inputs.mjs'
+
+/** `npm test` has checked content and types, and prepared what pages need, before it builds. */
+const isChecked = process.argv.includes('--checked')
 
 /** Builds out/: the whole site as files any static host can serve. */
 export async function build(): Promise<void> {
@@ -11,7 +14,7 @@ export async function build(): Promise<void> {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   process.env.NEXT_PUBLIC_BUILD_YEAR = yearInNewJersey(new Date())
   await rm(stampFile, { force: true })
-  await step('content', checkContent)
+  if (!isChecked) await step('content', checkContent)
   await makeSite()
   await mkdir('.cache', { recursive: true })
   await writeFile(stampFile, mark)
@@ -20,14 +23,16 @@ export async function build(): Promise<void> {
 /** The steps import content, so they're loaded only once it can be read. */
 async function makeSite(): Promise<void> {
   const { prepare } = await import('./prepare')
-  const { writeHostedForms } = await import('../forms/hosted-forms')
+  const { writeHostedForms } = await import('@/scripts/forms/hosted-forms')
   const { writeSecurityText } = await import('./security-txt')
-  const { finishPages } = await import('../export/finish-pages')
-  const { writeSiteIndex } = await import('../export/site-index')
-  const { removeRouterFiles } = await import('../export/router-files')
+  const { finishPages } = await import('@/scripts/export/finish-pages')
+  const { writeSiteIndex } = await import('@/scripts/export/site-index')
+  const { removeRouterFiles } = await import('@/scripts/export/router-files')
   const { writeBuildMark } = await import('./build-mark')
-  await prepare()
-  await step('types', checkTypes)
+  if (!isChecked) {
+    await prepare()
+    await step('types', checkTypes)
+  }
   await step('forms', writeHostedForms)
   await step('next build', exportPages)
   await step('security.txt', () => writeSecurityText())

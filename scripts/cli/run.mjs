@@ -24,7 +24,7 @@ export function runNode(args, env = {}) {
 export function run(command, args, env = {}, minutes = 60) {
   const ended = spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...homeWhenMissing(), ...env },
+    env: { ...usualEnv(), ...env },
     timeout: minutes * 60_000,
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
   })
@@ -33,6 +33,22 @@ export function run(command, args, env = {}, minutes = 60) {
     console.error(`${[command, ...args].join(' ')} ${why}.`)
   }
   return ended.status ?? 1
+}
+
+/**
+ * Runs one of this project's programs with Node beside others, keeping what it says until it has ended.
+ * @param {string[]} args script and its arguments
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runNodeQuietly(args) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: usualEnv() })
+  /** @type {Buffer[]} */
+  const said = []
+  child.stdout.on('data', (chunk) => said.push(chunk))
+  child.stderr.on('data', (chunk) => said.push(chunk))
+  return new Promise((ended) => {
+    child.on('close', (code) => ended({ code: code ?? 1, output: Buffer.concat(said).toString() }))
+  })
 }
 
 /**
@@ -48,11 +64,12 @@ export function runNodeBeside(args, whenEnded) {
 }
 
 /** npm and browsers need a home folder; if there's none, they get one in this project's cache. */
-function homeWhenMissing() {
-  if (process.env.HOME || process.env.USERPROFILE) return {}
-  const home = resolve('.cache/home')
-  mkdirSync(home, { recursive: true })
-  return { HOME: home }
+function usualEnv() {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  if (env.HOME || env.USERPROFILE) return env
+  const HOME = resolve('.cache/home')
+  mkdirSync(HOME, { recursive: true })
+  return { ...env, HOME }
 }
 
 /**

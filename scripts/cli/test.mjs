@@ -1,16 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { getBrowser } from './browser.mjs'
 import { install } from './install.mjs'
 import { chooseLocalDesk } from './local-desk.mjs'
-import { runNode } from './run.mjs'
+import { jestResults, playwrightResults } from './results.mjs'
+import { runNode, runNodeQuietly } from './run.mjs'
 
 const tsx = 'node_modules/tsx/dist/cli.mjs'
-const total = { passed: 0, failed: 0 }
+const slowestShown = 10
 
-// What `npm test` runs: checks everything we can about the site, and sums it up in one line at the end.
+/** @type {import('./results.mjs').Result[]} */
+const results = []
+/** @type {string[]} */
+const times = []
+
+// What `npm test` runs: whatever protects a reader or an enquiry from the change just made. With --all
+// (`npm run test:all`) also what is asked once a week: everything in folders named weekly.
 install()
 chooseLocalDesk()
+if (process.argv.includes('--all')) process.env.WEEKLY = '1'
 rmSync('reports', { recursive: true, force: true })
 mkdirSync('reports', { recursive: true })
 const browser = await getBrowser()
@@ -19,54 +27,61 @@ if (!browser) {
 }
 process.env.CHROME_PATH = browser
 
-must('Types, lint, and styles', [tsx, 'scripts/checks/check.ts'])
+const checked = await timed('Types, lint, and styles', () => runNode([tsx, 'scripts/checks/check.ts']))
+if (checked !== 0) stopAfter('Types, lint, and styles')
 
-const jest = ['node_modules/jest/bin/jest.js', '--json', '--outputFile=reports/jest.json']
-const jestCode = announced('Unit tests', jest)
-count('jest', jestCode, 'reports/jest.json', (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-}))
+// Next builds with one processor most of the time, so the unit tests run beside it.
+const [unit, built] = await timed('Unit tests, and the build beside them', () =>
+  Promise.all([
+    runNodeQuietly(['node_modules/jest/bin/jest.js', '--json', '--outputFile=reports/jest.json']),
+    runNodeQuietly([tsx, 'scripts/build/build.ts', '--checked']),
+  ]),
+)
+console.log(built.output, unit.output)
+results.push(...jestResults('reports/jest.json', unit.code))
+if (built.code !== 0) stopAfter('Build')
 
-must('Build', [tsx, 'scripts/build/build.ts'])
+const weighed = await timed('Weights', () => runNode([tsx, 'scripts/audit/weights.ts']))
+if (weighed !== 0) results.push({ name: 'Weights', state: 'failed', seconds: 0 })
 
-if (announced('Weights', [tsx, 'scripts/audit/weights.ts']) !== 0) total.failed += 1
-
-const playwrightCode = announced('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'])
-count('Playwright', playwrightCode, 'reports/playwright.json', ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-}))
-
+const played = await timed('Browser tests', () => runNode(['node_modules/@playwright/test/cli.js', 'test']))
+results.push(...playwrightResults('reports/playwright.json', played))
 end('')
 
-/** Runs a part the rest depends on; if it fails, that counts as one failure and ends the run. */
-function must(title, args) {
-  if (announced(title, args) === 0) return
-  total.failed += 1
+/**
+ * Runs one phase and notes how long it took.
+ * @template T
+ * @param {string} title
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function timed(title, work) {
+  console.log(`\n== ${title}`)
+  const started = performance.now()
+  const ended = await work()
+  times.push(`${title} ${Math.round((performance.now() - started) / 1000)} s`)
+  return ended
+}
+
+/** Counts a phase the rest depends on as one failure, and ends the run. */
+function stopAfter(title) {
+  results.push({ name: title, state: 'failed', seconds: 0 })
   end(`${title}: failed, so the tests after it did not run. The reason is above.`)
 }
 
-function announced(title, args) {
-  console.log(`\n== ${title}`)
-  return runNode(args)
-}
-
-/** Adds up a runner's own report. A runner that exits with an error but no failed test counts as one failure. */
-function count(name, code, file, read) {
-  const found = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
-  if (code !== 0 && found.failed === 0) {
-    console.error(`${name} ended with code ${code} but reports no failed test; counted as one failure.`)
-    found.failed = 1
-  }
-  total.passed += found.passed
-  total.failed += found.failed
-}
-
-/** Prints the sentence, then the one-line summary. */
+/** Prints the sentence, how long everything took, what was skipped and why, and the sum in the last line. */
 function end(sentence) {
   if (sentence) console.error(`\n${sentence}`)
-  if (total.passed === 0 && total.failed === 0) total.failed = 1
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exit(total.failed === 0 ? 0 : 1)
+  const slowest = results.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestShown)
+  console.log(`\nPhases: ${times.join(', ')}`)
+  console.log(`Slowest: ${slowest.map(({ name, seconds }) => `${name} (${seconds.toFixed(1)} s)`).join('; ')}`)
+  const skipped = results.filter(({ state }) => state === 'skipped')
+  for (const reason of new Set(skipped.map(({ why }) => why))) {
+    console.log(`${skipped.filter(({ why }) => why === reason).length} skipped: ${reason}`)
+  }
+  const count = (/** @type {string} */ state) => results.filter((result) => result.state === state).length
+  // A run that tested nothing is no good news.
+  const failed = Math.max(count('failed'), results.length === 0 ? 1 : 0)
+  console.log(`\n${count('passed')} passed, ${failed} failed, ${skipped.length} skipped`)
+  process.exit(failed === 0 ? 0 : 1)
 }

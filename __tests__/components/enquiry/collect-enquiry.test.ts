@@ -1,3 +1,4 @@
+import { inTurn } from '@/__tests__/in-turn'
 import { collectEnquiry } from '@/components/enquiry/collect-enquiry'
 import type { FormField } from '@/content/types'
 
@@ -16,12 +17,18 @@ const sent = (html: string, field: FormField) =>
   [...collectEnquiry(formOf(html), [field]).body].filter(([name]) => name.startsWith(field.id))
 
 describe('fields that other software has copied', () => {
-  test.each([
-    ['before', '<input name="fullName" /><input name="fullName" value="Eleanor Sample" />'],
-    ['after', '<input name="fullName" value="Eleanor Sample" /><input name="fullName" />'],
-  ])('an empty copy %s the field changes nothing', (_, html) => {
-    expect(sent(html, named)).toEqual([['fullName', 'Eleanor Sample']])
-  })
+  test(
+    'an empty copy of a field changes nothing',
+    inTurn(
+      [
+        ['before', '<input name="fullName" /><input name="fullName" value="Eleanor Sample" />'],
+        ['after', '<input name="fullName" value="Eleanor Sample" /><input name="fullName" />'],
+      ],
+      (_, html) => {
+        expect(sent(html, named)).toEqual([['fullName', 'Eleanor Sample']])
+      },
+    ),
+  )
 
   test('a copy with the same answer doesn’t say it twice', () => {
     const field = '<input name="fullName" value=" Eleanor Sample " />'
@@ -38,10 +45,13 @@ describe('fields that other software has copied', () => {
     expect(sent(html, free)).toEqual([['free-Monday', '9 to 12']])
   })
 
-  test.each([0, 1])('a photo chosen in one of two fields is sent (%i)', (chosen) => {
-    const form = formOf('<input type="file" name="photo" /><input type="file" name="photo" />')
-    const picture = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
-    Object.defineProperty(form.querySelectorAll('input')[chosen], 'files', { value: [picture] })
-    expect(collectEnquiry(form, [photo]).body.getAll('photo')).toEqual([picture])
-  })
+  test(
+    'a photo chosen in either of two fields is sent',
+    inTurn([0, 1], (chosen) => {
+      const form = formOf('<input type="file" name="photo" /><input type="file" name="photo" />')
+      const picture = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
+      Object.defineProperty(form.querySelectorAll('input')[chosen], 'files', { value: [picture] })
+      expect(collectEnquiry(form, [photo]).body.getAll('photo')).toEqual([picture])
+    }),
+  )
 })

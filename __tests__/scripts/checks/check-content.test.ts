@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { checkSettings } from '@/scripts/build/settings'
 import { checkIds, checkLinks, checkPhones, checkPictures, checkTowns } from '@/scripts/checks/content-checks'
 import type { ContentModule } from '@/scripts/checks/content-entries'
@@ -9,19 +10,25 @@ const sentences = (findings: readonly Finding[]) => findings.map(sentence)
 const pictures = new Set(['programs/meals'])
 
 describe('a mistake is reported with file, entry, field and cure', () => {
-  test.each([
-    [
-      { picture: 'programs/meels', alt: '' },
-      'content/cards.ts, card, field picture: there is no picture programs/meels. Put the file there as .svg, .jpg, or .png, or name one that is there.',
-    ],
-    [{ picture: 'programs/meals' }, 'content/cards.ts, card, field alt: the picture programs/meals has no text.'],
-    [
-      { poster: '/images/videos/porch.svg' },
-      'content/cards.ts, card, field poster: there is no picture /images/videos/porch.svg.',
-    ],
-  ])('a picture that is not there or says nothing: %j', (card, words) => {
-    expect(sentences(checkPictures(content({ card }), pictures)).join()).toContain(words)
-  })
+  test(
+    'a picture that is not there or says nothing is found',
+    inTurn(
+      [
+        [
+          { picture: 'programs/meels', alt: '' },
+          'content/cards.ts, card, field picture: there is no picture programs/meels. Put the file there as .svg, .jpg, or .png, or name one that is there.',
+        ],
+        [{ picture: 'programs/meals' }, 'content/cards.ts, card, field alt: the picture programs/meals has no text.'],
+        [
+          { poster: '/images/videos/porch.svg' },
+          'content/cards.ts, card, field poster: there is no picture /images/videos/porch.svg.',
+        ],
+      ],
+      (card, words) => {
+        expect(sentences(checkPictures(content({ card }), pictures)).join()).toContain(words)
+      },
+    ),
+  )
 
   test('a link to a page that does not exist', () => {
     const modules = content({ cards: [{ text: 'Home care', href: '/homcare' }] })
@@ -52,25 +59,40 @@ describe('a mistake is reported with file, entry, field and cure', () => {
     ])
   })
 
-  test.each([
-    [{ NEXT_PUBLIC_SITE_URL: 'http://www.example.org' }],
-    [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.org/' }],
-    [{ NEXT_PUBLIC_SITE_URL: 'www.example.org' }],
-    [{ NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io/f/abc' }],
-    [{ NEXT_PUBLIC_FORMSPREE_PROJECT: 'https://formspree.io/p/123' }],
-  ])('the setting %j', (settings) => {
-    const [name, value] = Object.entries(settings)[0] ?? []
-    expect(sentences(checkSettings(settings))[0]).toContain(`${name}: '${value}' can’t be used. `)
-  })
+  test(
+    'a wrong setting is refused',
+    inTurn(
+      [
+        [{ NEXT_PUBLIC_SITE_URL: 'http://www.example.org' }],
+        [{ NEXT_PUBLIC_SITE_URL: 'https://www.example.org/' }],
+        [{ NEXT_PUBLIC_SITE_URL: 'www.example.org' }],
+        [{ NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io/f/abc' }],
+        [{ NEXT_PUBLIC_FORMSPREE_PROJECT: 'https://formspree.io/p/123' }],
+      ],
+      (settings) => {
+        const [name, value] = Object.entries(settings)[0] ?? []
+        expect(sentences(checkSettings(settings))[0]).toContain(`${name}: '${value}' can’t be used. `)
+      },
+    ),
+  )
 })
 
-test.each([
-  [{ NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io' }, 'NEXT_PUBLIC_FORMSPREE_PROJECT: is not set'],
-  [{ NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }, 'NEXT_PUBLIC_FORMS_ENDPOINT: is not set'],
-  [{ NEXT_PUBLIC_FORMSPREE_PROJECT: '123', NEXT_PUBLIC_FORMS_ENDPOINT: '' }, 'NEXT_PUBLIC_FORMS_ENDPOINT: is not set'],
-])('a form service with %j alone stops the build', (settings, words) => {
-  expect(sentences(checkSettings(settings))).toEqual([expect.stringContaining(words)])
-})
+test(
+  'half a form service stops the build',
+  inTurn(
+    [
+      [{ NEXT_PUBLIC_FORMS_ENDPOINT: 'https://formspree.io' }, 'NEXT_PUBLIC_FORMSPREE_PROJECT: is not set'],
+      [{ NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }, 'NEXT_PUBLIC_FORMS_ENDPOINT: is not set'],
+      [
+        { NEXT_PUBLIC_FORMSPREE_PROJECT: '123', NEXT_PUBLIC_FORMS_ENDPOINT: '' },
+        'NEXT_PUBLIC_FORMS_ENDPOINT: is not set',
+      ],
+    ],
+    (settings, words) => {
+      expect(sentences(checkSettings(settings))).toEqual([expect.stringContaining(words)])
+    },
+  ),
+)
 
 test('correct content is not reported', () => {
   const modules = content({

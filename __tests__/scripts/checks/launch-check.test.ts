@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import { z } from 'zod'
+import { inTurn } from '@/__tests__/in-turn'
 import { factSchemas } from '@/content/schemas/all'
 import { loadContent } from '@/scripts/checks/content-entries'
 import { contentToSupply, launchFindings, settingsToSupply, slotsToSupply } from '@/scripts/checks/launch-findings'
@@ -7,27 +9,39 @@ import { contentToSupply, launchFindings, settingsToSupply, slotsToSupply } from
 const listed = (exports: Record<string, unknown>, file = 'content/a.ts') =>
   contentToSupply([{ file, exports }]).map(({ entry, field }) => [entry, field].filter(Boolean).join(' '))
 
-test.each([
-  ['a reserved telephone number', { phone: '(908) 555-0100' }],
-  ['a reserved number in a link', { phone: 'tel:+19085550123' }],
-  ['an address at example.org', { mail: 'one@example.org' }],
-  ['a sample tax id', { taxId: '00-0000000' }],
-  ['a sample street', { street: '1 Example Street' }],
-  ['words marked as a sample', { name: 'SAGE (sample)' }],
-  ['a sample id', { video: 'sample-video-1' }],
-  ['a fact with a note for the owner', { year: { text: 'x', confirm: 'Ask the archive' } }],
-])('lists %s', (_what, exports) => {
-  expect(listed(exports)).toHaveLength(1)
-})
+test(
+  'lists every kind of sample',
+  inTurn(
+    [
+      ['a reserved telephone number', { phone: '(908) 555-0100' }],
+      ['a reserved number in a link', { phone: 'tel:+19085550123' }],
+      ['an address at example.org', { mail: 'one@example.org' }],
+      ['a sample tax id', { taxId: '00-0000000' }],
+      ['a sample street', { street: '1 Example Street' }],
+      ['words marked as a sample', { name: 'SAGE (sample)' }],
+      ['a sample id', { video: 'sample-video-1' }],
+      ['a fact with a note for the owner', { year: { text: 'x', confirm: 'Ask the archive' } }],
+    ],
+    (_what, exports) => {
+      expect(listed(exports)).toHaveLength(1)
+    },
+  ),
+)
 
-test.each([
-  ['a real number', { phone: '1-800-677-1116' }],
-  ['an example for the reader', { hint: 'name@example.com' }],
-  ['a confirmed fact', { year: { text: 'x', confirm: '' } }],
-  ['a sample in the middle of a sentence', { text: 'A free sample-size pack' }],
-])('leaves %s alone', (_what, exports) => {
-  expect(listed(exports)).toEqual([])
-})
+test(
+  'leaves alone what isn’t a sample',
+  inTurn(
+    [
+      ['a real number', { phone: '1-800-677-1116' }],
+      ['an example for the reader', { hint: 'name@example.com' }],
+      ['a confirmed fact', { year: { text: 'x', confirm: '' } }],
+      ['a sample in the middle of a sentence', { text: 'A free sample-size pack' }],
+    ],
+    (_what, exports) => {
+      expect(listed(exports)).toEqual([])
+    },
+  ),
+)
 
 const film = { id: 'visit', title: 'A visit', youtubeId: 'abcdefghijk', poster: 'videos/porch', transcript: '' }
 
@@ -35,12 +49,18 @@ test('a real video without a transcript is one thing to supply, however many pag
   expect(listed({ library: [{ videos: [film] }], film })).toEqual(["library[0].videos[0] 'visit' transcript"])
 })
 
-test.each([
-  ['a video with the words of it', { ...film, transcript: 'Good morning.' }],
-  ['a video with the address of its transcript', { ...film, transcript: 'https://www.example.com/words' }],
-])('%s needs nothing more', (_what, video) => {
-  expect(listed({ video })).toEqual([])
-})
+test(
+  'what was supplied needs nothing more',
+  inTurn(
+    [
+      ['a video with the words of it', { ...film, transcript: 'Good morning.' }],
+      ['a video with the address of its transcript', { ...film, transcript: 'https://www.example.com/words' }],
+    ],
+    (_what, video) => {
+      expect(listed({ video })).toEqual([])
+    },
+  ),
+)
 
 test('we ask for a transcript once the video is real, and not before', () => {
   expect(listed({ video: { ...film, youtubeId: 'sample-visit' } })).toEqual(['video youtubeId'])

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inTurn } from '@/__tests__/in-turn'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 
 const { href } = pathToFileURL(resolve('scripts/cli/local-desk.mjs'))
@@ -17,9 +19,9 @@ function environmentIn(folder: string, settings: Record<string, string> = {}): R
 
 const hosted = 'NEXT_PUBLIC_FORMS_ENDPOINT=https://formspree.io\nNEXT_PUBLIC_FORMSPREE_PROJECT=2345678901\n'
 
-test.each(['.env', '.env.local', '.env.production', '.env.production.local'])(
-  'tests use this project’s own desk, whatever %s says',
-  async (file) => {
+test(
+  'tests use this project’s own desk, whatever a file of settings says',
+  inTurn(['.env', '.env.local', '.env.production', '.env.production.local'], async (file) => {
     const folder = await temporaryFolder()
     writeFileSync(join(folder, file), `${hosted}SMTP_URL=smtp://mail.example.org\n`)
     expect(environmentIn(folder)).toMatchObject({
@@ -27,7 +29,7 @@ test.each(['.env', '.env.local', '.env.production', '.env.production.local'])(
       NEXT_PUBLIC_FORMSPREE_PROJECT: '',
       SMTP_URL: '',
     })
-  },
+  }),
 )
 
 test('tests use this project’s own desk, whatever the environment says', async () => {

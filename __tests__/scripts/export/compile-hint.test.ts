@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'parse5'
+import { inTurn } from '@/__tests__/in-turn'
 import { compileHint } from '@/scripts/export/compile-hint'
 import { lateScripts } from '@/scripts/export/late-scripts'
 import { folderWithScripts, nextPage, transformed } from './pages'
@@ -17,11 +19,11 @@ async function afterTwoPages(name: string): Promise<string> {
   return readFile(join(folder, '_next/static/chunks', name), 'utf8')
 }
 
-test.each(['first.js', 'last.js'])(
-  'a script pages start with begins with one hint and is otherwise the same (%s)',
-  async (name) => {
+test(
+  'a script pages start with begins with one hint and is otherwise the same',
+  inTurn(['first.js', 'last.js'], async (name) => {
     expect(await afterTwoPages(name)).toBe('//# allFunctionsCalledOnLoad\ngo()')
-  },
+  }),
 )
 
 test('a script for what may never be opened has no hint', async () => {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, serialize } from 'parse5'
+import { inTurn } from '@/__tests__/in-turn'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { firstPicture } from '@/scripts/export/first-picture'
 import { attribute, elements, type Page } from '@/scripts/export/page'
@@ -33,19 +35,39 @@ test('the drawing at the top is in the page, whole, and the others stay files', 
   expect(elements(page, 'img')[0]?.attrs).toContainEqual({ name: 'alt', value: 'A house' })
 })
 
-test.each([
-  ['a photograph', first('/pictures/house.jpg')],
-  ['no first picture', later],
-])('a page with %s stays as it is', async (_, pictures) => {
-  const page = await pageWith(pictures)
-  const before = serialize(page.document)
-  await firstPicture.apply(page)
-  expect(serialize(page.document)).toBe(before)
-})
+test(
+  'a page without a first picture stays as it is',
+  inTurn(
+    [
+      ['a photograph', first('/pictures/house.jpg')],
+      ['no first picture', later],
+    ],
+    async (_, pictures) => {
+      const page = await pageWith(pictures)
+      const before = serialize(page.document)
+      await firstPicture.apply(page)
+      expect(serialize(page.document)).toBe(before)
+    },
+  ),
+)
 
-test.each([
-  ['two first pictures', first('/pictures/house.svg').repeat(2), /expected one picture at most to be fetched first/],
-  ['a drawing that isn’t there', first('/pictures/gone.svg'), /expected its first picture at \/pictures\/gone\.svg/],
-])('a page with %s stops the build', async (_, pictures, reason) => {
-  await expect(firstPicture.apply(await pageWith(pictures))).rejects.toThrow(reason)
-})
+test(
+  'a page with two first pictures or none that is there stops the build',
+  inTurn(
+    [
+      [
+        'two first pictures',
+        first('/pictures/house.svg').repeat(2),
+        /expected one picture at most to be fetched first/,
+      ],
+      [
+        'a drawing that isn’t there',
+        first('/pictures/gone.svg'),
+        /expected its first picture at \/pictures\/gone\.svg/,
+      ],
+    ],
+    async (_, pictures, reason) => {
+      await expect(firstPicture.apply(await pageWith(pictures))).rejects.toThrow(reason)
+    },
+  ),
+)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { manifest } from '@/scripts/export/manifest'
 import { nextPage, parts, transformed } from './pages'
 
@@ -8,11 +9,17 @@ test('the link to the manifest waits for React, and all other links stay', async
   expect(html).toContain('rel="preload"')
 })
 
-test.each([
-  ['no manifest', ''],
-  ['two manifests', parts.manifest.repeat(2)],
-])('a page with %s stops the build', async (_, links) => {
-  await expect(transformed(nextPage({ manifest: links }), manifest)).rejects.toThrow(
-    /expected one link to the manifest/,
-  )
-})
+test(
+  'a page without exactly one manifest stops the build',
+  inTurn(
+    [
+      ['no manifest', ''],
+      ['two manifests', parts.manifest.repeat(2)],
+    ],
+    async (_, links) => {
+      await expect(transformed(nextPage({ manifest: links }), manifest)).rejects.toThrow(
+        /expected one link to the manifest/,
+      )
+    },
+  ),
+)

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, serialize } from 'parse5'
+import { inTurn } from '@/__tests__/in-turn'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { lateOf, lateScripts } from '@/scripts/export/late-scripts'
 import { pageData } from '@/scripts/export/page-data'
@@ -34,17 +36,23 @@ test('data goes to an address that changes with it, where hosts let browsers cac
   expect((await apart(nextPage({ data: parts.data.replace('p', 'q') }))).address).not.toBe(address)
 })
 
-test.each([
-  ['no data', { begin: '', data: '', moreData: '' }],
-  ['data that does not begin', { begin: '' }],
-  ['data that begins twice', { data: parts.begin }],
-  ['a piece of another kind', { moreData: '<script>self.__next_f.push([2,"form"])</script>' }],
-  ['a piece that is not text', { moreData: '<script>self.__next_f.push([1,{"a":1}])</script>' }],
-  ['a piece that does something else, too', { moreData: '<script>self.__next_f.push([1,"a"]);go()</script>' }],
-])('a page with %s stops the build', async (_, changed) => {
-  const work = transformed(nextPage(changed), lateScripts, pageData)
-  await expect(work).rejects.toThrow(/^out\/a\.html: expected .*page data/)
-})
+test(
+  'a page whose data isn’t as expected stops the build',
+  inTurn(
+    [
+      ['no data', { begin: '', data: '', moreData: '' }],
+      ['data that does not begin', { begin: '' }],
+      ['data that begins twice', { data: parts.begin }],
+      ['a piece of another kind', { moreData: '<script>self.__next_f.push([2,"form"])</script>' }],
+      ['a piece that is not text', { moreData: '<script>self.__next_f.push([1,{"a":1}])</script>' }],
+      ['a piece that does something else, too', { moreData: '<script>self.__next_f.push([1,"a"]);go()</script>' }],
+    ],
+    async (_, changed) => {
+      const work = transformed(nextPage(changed), lateScripts, pageData)
+      await expect(work).rejects.toThrow(/^out\/a\.html: expected .*page data/)
+    },
+  ),
+)
 
 test('data needs late scripts to be fetched with', async () => {
   await expect(transformed(nextPage(), pageData)).rejects.toThrow(/expected late scripts/)

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import { createHash } from 'node:crypto'
+import { inTurn } from '@/__tests__/in-turn'
 import { policy, policyText } from '@/scripts/export/policy'
 import { nextPage, parts, transformed } from './pages'
 
@@ -58,15 +60,21 @@ test('forms may be sent to the form service if it is set up, and nowhere else', 
   )
 })
 
-test.each([
-  [
-    'a policy already',
-    parts.charset,
-    '<meta http-equiv="Content-Security-Policy" content="">',
-    /no security policy yet/,
-  ],
-  ['no charset', '', '', /expected <meta charset/],
-  ['a script in an attribute', parts.charset, '<p onclick="x()">', /found onclick on <p>/],
-])('a page with %s stops the build', async (_, charset, body, expectation) => {
-  await expect(transformed(nextPage({ charset, words: body }), policy)).rejects.toThrow(expectation)
-})
+test(
+  'a page with what the policy would stop stops the build',
+  inTurn(
+    [
+      [
+        'a policy already',
+        parts.charset,
+        '<meta http-equiv="Content-Security-Policy" content="">',
+        /no security policy yet/,
+      ],
+      ['no charset', '', '', /expected <meta charset/],
+      ['a script in an attribute', parts.charset, '<p onclick="x()">', /found onclick on <p>/],
+    ],
+    async (_, charset, body, expectation) => {
+      await expect(transformed(nextPage({ charset, words: body }), policy)).rejects.toThrow(expectation)
+    },
+  ),
+)

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { inTurn } from '@/__tests__/in-turn'
 import { valuesOf } from '@/components/enquiry/enquiry-fields'
 import { letter } from '@/content/desk'
 import { honeypotName } from '@/content/forms/rules'
@@ -21,33 +23,44 @@ test('every form on the site is in there, under a name the office knows it by', 
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.each(each)('the form %s has every answer the site sends, except photos', (_type, { fields }, form) => {
-  const all = fields.flatMap((field) => (field.type === 'radio' && field.other ? [field, field.other.field] : [field]))
-  const sent = all.flatMap((field) => valuesOf(new FormData(), field))
-  expect(Object.keys(form?.fields ?? {})).toEqual(sent.map(({ name }) => name))
-})
+test(
+  'a form has every answer the site sends, except photos',
+  inTurn(each, (_type, { fields }, form) => {
+    const all = fields.flatMap((field) =>
+      field.type === 'radio' && field.other ? [field, field.other.field] : [field],
+    )
+    const sent = all.flatMap((field) => valuesOf(new FormData(), field))
+    expect(Object.keys(form?.fields ?? {})).toEqual(sent.map(({ name }) => name))
+  }),
+)
 
-test.each(each)('the form %s requires what the site always sends, and nothing else', (_type, { fields }, form) => {
-  const required = fields.filter(({ isRequired }) => isRequired).map(({ id }) => id)
-  const requiredThere = Object.keys(form?.fields ?? {}).filter((name) => form?.fields[name]?.required)
-  expect(requiredThere).toEqual(required)
-  expect(form?.fields.email?.type).toBe('email')
-})
+test(
+  'a form requires what the site always sends, and nothing else',
+  inTurn(each, (_type, { fields }, form) => {
+    const required = fields.filter(({ isRequired }) => isRequired).map(({ id }) => id)
+    const requiredThere = Object.keys(form?.fields ?? {}).filter((name) => form?.fields[name]?.required)
+    expect(requiredThere).toEqual(required)
+    expect(form?.fields.email?.type).toBe('email')
+  }),
+)
 
-test.each(each)('the office gets an email about each enquiry from the form %s', (...[, , form]) => {
-  expect(form?.actions[0]).toEqual({ type: 'email', to: '$ENQUIRIES_EMAIL' })
-})
+test(
+  'the office gets an email about each enquiry from every form',
+  inTurn(each, (...[, , form]) => {
+    expect(form?.actions[0]).toEqual({ type: 'email', to: '$ENQUIRIES_EMAIL' })
+  }),
+)
 
-test.each(each)(
-  'the sender of the form %s gets the same note our own desk sends, if the plan includes one',
-  (...[, , form]) => {
+test(
+  'a sender gets the same note our own desk sends, if the plan includes one',
+  inTurn(each, (...[, , form]) => {
     const notes = form?.actions.slice(1) ?? []
     expect(notes).toHaveLength(formService.sendsNote ? 1 : 0)
     for (const note of notes) {
       expect(note).toMatchObject({ type: 'autoresponse', fromName: organization.name, subject: letter.subject })
       for (const paragraph of [letter.greeting, ...letter.paragraphs]) expect(note.message).toContain(paragraph)
     }
-  },
+  }),
 )
 
 test('the service knows the honeypot by its name', () => {
@@ -69,8 +82,11 @@ async function deploy(environment: Record<string, string>) {
   return { code, said }
 }
 
-test.each(Object.keys(settings))('without %s, it says so in a sentence and sends nothing', async (name) => {
-  const { code, said } = await deploy({ ...settings, [name]: '' })
-  expect(code).toBe(1)
-  expect(said).toMatch(new RegExp(`^${name} .*\\.env\\.local\\.\n$`))
-})
+test(
+  'without a setting, it says so in a sentence and sends nothing',
+  inTurn(Object.keys(settings), async (name) => {
+    const { code, said } = await deploy({ ...settings, [name]: '' })
+    expect(code).toBe(1)
+    expect(said).toMatch(new RegExp(`^${name} .*\\.env\\.local\\.\n$`))
+  }),
+)

@@ -4,9 +4,9 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { enquiryMessages } from '@/content/forms/messages'
 import { homecare } from '@/content/programs/homecare'
 import { routes } from '@/content/routes'
+import { enquiriesOf } from '@/e2e/enquiries'
 import { hrefTo } from '@/lib/links/href'
 import { findFirefox } from '@/scripts/cli/browser.mjs'
-import { enquiriesOf } from './enquiries'
 
 // A second engine. Playwright's Firefox is its own build; puppeteer drives the one people use.
 const executablePath = findFirefox()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from '@/content/routes'
+import { addRules, offenders, rulesThat } from '@/e2e/layout'
 import { hrefTo } from '@/lib/links/href'
-import { addRules, offenders, rulesThat } from './layout'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
 

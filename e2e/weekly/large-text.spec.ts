@@ -2,9 +2,9 @@ import { chromium, expect, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { passItOnWords } from '@/content/pass-it-on'
 import { routes } from '@/content/routes'
+import { addRules, height, offenders, openDetails, rulesThat, widths, widthsBetween } from '@/e2e/layout'
+import { visit } from '@/e2e/visit'
 import { hrefTo } from '@/lib/links/href'
-import { addRules, height, offenders, openDetails, rulesThat, widths, widthsBetween } from './layout'
-import { visit } from './visit'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
 
@@ -24,6 +24,16 @@ async function withDoubleTextSize(read: (page: Page) => Promise<void>): Promise<
 }
 
 const promise = 'no page scrolls sideways or lets one thing cover the words of another'
+
+test(`${promise} at its usual size, in any window`, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const path of pages) {
+    await page.goto(path)
+    found.push(...(await offenders(page, [320, 375, 390, 480, 640, 768, 900, 1024, 1184, 1280, 1440])))
+  }
+  expect(found).toEqual([])
+})
 
 test(`${promise} when the browser’s text size is doubled`, async () => {
   await withDoubleTextSize(async (page) => {

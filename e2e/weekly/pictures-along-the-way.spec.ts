@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { programs } from '@/content/programs'
-import { routes } from '@/content/routes'
 import { annotatedLetter } from '@/content/signatures/medicare-ship'
+import { visit } from '@/e2e/visit'
 import { hrefTo } from '@/lib/links/href'
-import { visit } from './visit'
 
 /** Least height of what counts as a picture. Icons and marks don't. */
 const smallestPicture = 85
@@ -28,13 +27,3 @@ for (const { slug } of programs) {
     })
   }
 }
-
-test('no page puts a heading beside its words more than twice', async ({ request }) => {
-  const tooOften: string[] = []
-  for (const { path } of routes) {
-    const html = await (await request.get(hrefTo(path))).text()
-    const besides = html.match(/ data-layout="split"/g)?.length ?? 0
-    if (besides > 2) tooOften.push(`${path}: ${besides}`)
-  }
-  expect(tooOften).toEqual([])
-})

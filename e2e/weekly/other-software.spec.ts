@@ -110,7 +110,7 @@ test('what has been translated says something else as soon as it is so', async (
   await rotation.click()
   await expect(rotation).toHaveText(messages.slideshow.start.toUpperCase())
 
-  await page.goto('/homecare/')
+  await page.goto('/find-help/')
   await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' })
   const field = page.getByRole('main').getByRole('combobox')
   const answer = page.getByRole('main').locator('form ~ [role="status"]')

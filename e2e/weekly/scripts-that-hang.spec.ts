@@ -3,8 +3,8 @@ import { fullName } from '@/content/forms/fields'
 import { messages } from '@/content/messages'
 import { search } from '@/content/pages/search'
 import { townField, townWords } from '@/content/town-words'
+import { comeToLife, visit } from '@/e2e/visit'
 import { lateOf } from '@/scripts/export/late-scripts'
-import { comeToLife, visit } from './visit'
 
 /** Longer than any page waits for its scripts, in milliseconds. */
 const longEnough = 60_000
@@ -58,7 +58,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await page.getByRole('searchbox', { name: search.field.label }).fill('meals')
     await page.clock.runFor(longEnough)
     await expect(page.getByRole('heading', { name: search.results.failed })).toBeVisible()
-    await goWithoutMore('/medicare-ship/')
+    await goWithoutMore('/find-help/')
     await page.getByRole('combobox', { name: townField.label }).fill('07901')
     await page.getByRole('button', { name: townWords.check }).click()
     await page.clock.runFor(longEnough)
