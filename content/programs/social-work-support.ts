@@ -19,7 +19,7 @@ const outreach = 'communityOutreach'
 
 const image: Illustration = {
   picture: 'programs/social-work',
-  alt: 'An older woman laughs with a social worker at her kitchen table, one hand resting in the other, with two cups and an open notebook between them',
+  alt: 'An older woman smiles at a social worker at her kitchen table, one hand resting in the other, with two cups and an open notebook between them',
 }
 
 /** Teachers and students ask here, too. */
