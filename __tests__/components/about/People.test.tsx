@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { People } from '@/components/about/People'
 import { peopleGroups } from '@/content/people'
 import type { PeopleGroup, Person } from '@/content/types'
@@ -19,11 +18,6 @@ const president: Person = {
 }
 
 const show = (...people: Person[]) => render(<People groups={[{ id: 'board', heading: 'The Board', people }]} />)
-
-test('has no accessibility violations', async () => {
-  const { container } = show(treasurer, president)
-  expect(await axe(container)).toHaveNoViolations()
-})
 
 test('people are read group by group: each heading, and after it its people in their order', () => {
   const groups: readonly PeopleGroup[] = peopleGroups

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { ApplicationQuestions } from '@/components/joining/ApplicationQuestions'
 import { aideApplication } from '@/content/aide-application'
 import type { PaperField, PaperPart } from '@/content/types'
@@ -9,11 +8,6 @@ const forms: [string, readonly PaperPart[]][] = [
   ['volunteer', volunteerApplication.parts],
   ['home health aide', aideApplication.parts],
 ]
-
-test.each(forms)('the questions of the %s application have no accessibility violations', async (_name, parts) => {
-  const { container } = render(<ApplicationQuestions parts={parts} />)
-  expect(await axe(container)).toHaveNoViolations()
-})
 
 test.each(forms)('every question of the %s application is on the page', (_name, parts) => {
   const { container } = render(<ApplicationQuestions parts={parts} />)
