@@ -22,12 +22,6 @@ function setUp(write?: () => Promise<void>) {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('is there as plain text', () => {
-  setUp()
-  expect(screen.getByText('Legal name')).toBeVisible()
-  expect(screen.getByText('12-3456789')).toBeVisible()
-})
-
 test('copies the exact value, and says so once, beside the button', async () => {
   const { user, toasts } = setUp()
   await user.click(screen.getByRole('button', { name: /^Copy.*Tax ID$/ }))

@@ -1,14 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { YearsAtAGlance } from '@/components/history/YearsAtAGlance'
 import { history } from '@/content/pages/history'
-
-test('what the picture shows is beside it in words, year by year', () => {
-  render(<YearsAtAGlance {...history.glance} />)
-  expect(screen.getByRole('table', { name: history.glance.heading })).toBeVisible()
-  for (const { year, what } of history.glance.rows) {
-    expect(screen.getByRole('row', { name: `${year} ${what}` })).toBeVisible()
-  }
-})
 
 test('each year is on the picture, inside it, in a place of its own', () => {
   const { container } = render(<YearsAtAGlance {...history.glance} />)
