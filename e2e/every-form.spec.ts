@@ -40,6 +40,7 @@ for (const { slug, form: definition } of programs) {
     page,
   }) => {
     await visit(page, path)
+    await expect(page.locator(`form#${definition.type}-form`)).toBeVisible()
     await page.getByRole('button', { name: enquiryMessages.submit }).click()
     const open = definition.fields.filter((field) => field.isRequired)
     const summary = page.getByRole('group', { name: enquiryMessages.problem })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { importsOf, sourceFiles } from './source-files'
 
 const components = sourceFiles(['.tsx', '.ts'], ['components'])
@@ -19,14 +20,14 @@ function classesUsedFrom(path: string): string[] {
   return [...new Set(users.flatMap(({ text }) => [...text.matchAll(/\bstyles\.(\w+)/g)].map(([, name = '']) => name)))]
 }
 
-test.each(modules.map(({ path, text }) => [path, text]))(
-  '%s and its component have the same classes',
-  (path = '', text = '') => {
+test(
+  'a style sheet and its component have the same classes',
+  inTurn(modules, ({ path, text }) => {
     const defined = classesOf(text)
     const used = classesUsedFrom(path)
     expect({
       definedAndNeverUsed: defined.filter((name) => !used.includes(name)),
       usedAndNeverDefined: used.filter((name) => !defined.includes(name)),
     }).toEqual({ definedAndNeverUsed: [], usedAndNeverDefined: [] })
-  },
+  }),
 )

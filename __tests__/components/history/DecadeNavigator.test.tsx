@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { hydrate } from '@/__tests__/components/render-both-ways'
 import { DecadeNavigator } from '@/components/history/DecadeNavigator'
 
@@ -52,12 +51,6 @@ const current = () =>
     .filter((dot) => dot.hasAttribute('aria-current'))
     .map((dot) => dot.textContent)
 const chosen = () => (screen.getByLabelText('Jump to decade') as HTMLSelectElement).value
-
-test('has no accessibility violations', async () => {
-  const { container } = render(page)
-  jest.useRealTimers()
-  expect(await axe(container)).toHaveNoViolations()
-})
 
 test('each dot is a link with its decade’s name', () => {
   render(page)

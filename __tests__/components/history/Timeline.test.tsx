@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { hydrate } from '@/__tests__/components/render-both-ways'
 import { Timeline } from '@/components/history/Timeline'
@@ -30,18 +29,6 @@ const press = (image: HistoricalImage) => userEvent.click(opener(image))
 
 afterEach(() => {
   window.history.replaceState(null, '', '/')
-})
-
-test('has no accessibility violations', async () => {
-  const { container } = render(earlyYears)
-  expect(await act(() => axe(container))).toHaveNoViolations()
-})
-
-test('has none with a print open', async () => {
-  render(earlyYears)
-  await press(second)
-  const dialog = await screen.findByRole('dialog')
-  expect(await act(() => axe(dialog))).toHaveNoViolations()
 })
 
 test('the decades are in chronological order, each with its prints in chronological order', () => {

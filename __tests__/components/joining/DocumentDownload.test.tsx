@@ -1,13 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { DocumentDownload } from '@/components/joining/DocumentDownload'
 
 const form = { path: '/documents/form.pdf', title: 'Form', pages: 2, bytes: 98_784 } as const
-
-test('has no accessibility violations', async () => {
-  const { container } = render(<DocumentDownload text="Download Application" document={form} />)
-  expect(await axe(container)).toHaveNoViolations()
-})
 
 test('downloads the file instead of opening it in the browser', () => {
   render(<DocumentDownload text="Download Application" document={form} />)

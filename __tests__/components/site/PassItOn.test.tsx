@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { hydrate } from '@/__tests__/components/render-both-ways'
 import { PassItOn } from '@/components/site/PassItOn'
@@ -14,11 +13,10 @@ const note = noteAbout('Spend-A-Day')
 
 test('copies the link, and says so', async () => {
   const user = userEvent.setup()
-  const { container } = render(page)
+  render(page)
   await user.click(screen.getByRole('button', { name: words.copyLink }))
   expect(await navigator.clipboard.readText()).toBe(address)
   expect(screen.getByRole('status')).toHaveTextContent(words.copied)
-  expect(await axe(container)).toHaveNoViolations()
 })
 
 test('says what to do when copying is refused', async () => {

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { hydrate } from '@/__tests__/components/render-both-ways'
 import { Slideshow } from '@/components/ui/Slideshow'
@@ -26,12 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
-})
-
-test('has no accessibility violations', async () => {
-  const { container } = await show()
-  jest.useRealTimers()
-  expect(await axe(container)).toHaveNoViolations()
 })
 
 test('goes to the next slide every five seconds and starts over after the last', async () => {
