@@ -1,6 +1,6 @@
 import { CopyableFacts } from '@/components/giving/CopyableFacts'
 import { GivingLedger } from '@/components/giving/GivingLedger'
-import { OrdinaryWeekday } from '@/components/giving/OrdinaryWeekday'
+import { Weekday } from '@/components/giving/Weekday'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
@@ -22,7 +22,7 @@ export default function GivingPage() {
         <SiteLink link={giving.donate} variant="donate" />
         <SiteLink link={giving.seeAll} variant="secondary" />
       </PageHead>
-      <OrdinaryWeekday {...ordinaryWeekday} />
+      <Weekday {...ordinaryWeekday} />
       <Section id="give-today" heading={today.heading} lead={today.lead}>
         <GivingLedger ways={today.ways}>
           <Prose blocks={today.check} />

@@ -4,6 +4,7 @@ import { enquiryMessages } from '@/content/forms/messages'
 import { photoWords } from '@/content/forms/photo-words'
 import { largestPhoto } from '@/content/forms/rules'
 import type { FileField } from '@/content/types'
+import fieldStyles from './Field.module.scss'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { describedBy } from './field-ids'
 import styles from './PhotoInput.module.scss'
@@ -63,8 +64,8 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
     input.current.focus()
   }
   return (
-    <div className={styles.photo}>
-      <label htmlFor={field.id} className={styles.label}>
+    <div className={fieldStyles.text}>
+      <label htmlFor={field.id} className={fieldStyles.label}>
         <FieldLabel field={field} />
       </label>
       <FieldHint field={field} />

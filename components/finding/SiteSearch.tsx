@@ -4,10 +4,17 @@ import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { Button } from '@/components/ui/Button'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { hrefTo } from '@/lib/links/href'
-import { longestQuery, queryIn, queryName, queryStringFor, wordsOfMissingPage } from './query-in-address'
+import {
+  goToQueryString,
+  longestQuery,
+  queryIn,
+  queryName,
+  queryStringFor,
+  useQueryString,
+  wordsOfMissingPage,
+} from './query-in-address'
 import { type ResultWords, SearchResults, titleOf } from './SearchResults'
 import styles from './SiteSearch.module.scss'
-import { goToQueryString, useQueryString } from './use-query-string'
 import { useSiteSearch } from './use-site-search'
 
 /** Milliseconds after the last letter until something is looked for, and until what was found is said aloud. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToString } from 'react-dom/server'
 import { hydrate } from '@/__tests__/components/render-both-ways'
-import { GivingExplained } from '@/components/giving/GivingExplained'
+import { GivingExplained } from '@/components/giving/GivingLedger'
 import { messages } from '@/content/messages'
 import type { GivingDetails } from '@/content/types'
 

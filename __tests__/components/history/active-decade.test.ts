@@ -1,4 +1,4 @@
-import { activeDecade } from '@/components/history/active-decade'
+import { activeDecade } from '@/components/history/use-active-decade'
 
 const positions = (...tops: number[]) => tops.map((top, index) => ({ id: `${1950 + index * 10}s`, top }))
 

@@ -24,7 +24,7 @@ function pagesBelow(href: string): Link[] {
 }
 
 /** Every page of the site except `own`, grouped as in the footer. */
-export function siteContents(own: RoutePath): readonly { text: string; entries: readonly ContentsEntry[] }[] {
+export function siteMap(own: RoutePath): readonly { text: string; entries: readonly ContentsEntry[] }[] {
   return [...footerColumns, others].map(({ text, links }) => ({
     text,
     entries: links.filter(({ href }) => href !== own).map((link) => ({ link, below: pagesBelow(link.href) })),

@@ -1,16 +1,16 @@
 import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
-import type { ContentsEntry } from '@/lib/links/site-contents'
-import styles from './SiteContents.module.scss'
+import type { ContentsEntry } from '@/lib/links/site-map'
+import styles from './SiteMap.module.scss'
 
-type SiteContentsProps = {
+type SiteMapProps = {
   heading: string
   lead: string
   groups: readonly { text: string; entries: readonly ContentsEntry[] }[]
 }
 
 /** Every page of the site, as in the table of contents of a book. */
-export function SiteContents({ heading, lead, groups }: SiteContentsProps) {
+export function SiteMap({ heading, lead, groups }: SiteMapProps) {
   return (
     <Section id="all-pages" heading={heading} lead={lead}>
       <div className={styles.groups}>

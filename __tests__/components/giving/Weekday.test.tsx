@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { OrdinaryWeekday } from '@/components/giving/OrdinaryWeekday'
+import { Weekday } from '@/components/giving/Weekday'
 import { ordinaryWeekday } from '@/content/ordinary-weekday'
 import type { WeekdayShare } from '@/content/types'
 
 const shares: readonly WeekdayShare[] = ordinaryWeekday.shares
-const weekday = <OrdinaryWeekday {...ordinaryWeekday} />
+const weekday = <Weekday {...ordinaryWeekday} />
 
 test('has no accessibility violations', async () => {
   const { container } = render(weekday)
@@ -24,7 +24,7 @@ test('each share says its count and what it counts, and the math opens below', (
 
 test.each([1, 25, 26, 27, 104, 130])('a drawing of %i shows exactly as many marks', (count) => {
   const [meals] = shares
-  const { container } = render(<OrdinaryWeekday {...ordinaryWeekday} shares={[{ ...meals, count } as WeekdayShare]} />)
+  const { container } = render(<Weekday {...ordinaryWeekday} shares={[{ ...meals, count } as WeekdayShare]} />)
   const sizeOf = (part: Element | null, name: string) => Number(part?.getAttribute(name))
   const pattern = container.querySelector('pattern')
   const mark = (sizeOf(pattern, 'width') / 3) * sizeOf(pattern, 'height')

@@ -6,7 +6,7 @@ import { parentOf, routeFor, routes } from '@/content/routes'
 import type { SiteIndex, SynonymGroup } from '@/content/types'
 import { indexAddress } from '@/lib/search/site-index'
 import { writeIfChanged } from '@/scripts/build/files'
-import { writeSiteIndex } from '@/scripts/export/site-index'
+import { writeSiteIndex } from '@/scripts/export/search-index'
 
 const pageOf = (path: string) =>
   `<main><h1>Page ${path}</h1><h2 id="part">Part</h2><p>About ${path}.</p><h2 id="call-prompt">Call us about ${path}</h2></main>`

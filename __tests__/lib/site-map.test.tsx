@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
-import { SiteContents } from '@/components/finding/SiteContents'
+import { SiteMap } from '@/components/finding/SiteMap'
 import { Drawer } from '@/components/site/Drawer'
 import { Footer } from '@/components/site/Footer'
-import { TopLine } from '@/components/site/TopLine'
+import { TopLine } from '@/components/site/Header'
 import { frameFor } from '@/content/frame'
 import { searchLink } from '@/content/messages'
 import { footerColumns } from '@/content/navigation'
 import { search } from '@/content/pages/search'
 import { routes } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
-import { siteContents } from '@/lib/links/site-contents'
+import { siteMap } from '@/lib/links/site-map'
 
-const groups = siteContents('/search')
+const groups = siteMap('/search')
 const links = groups.flatMap(({ entries }) => entries.flatMap(({ link, below }) => [link, ...below]))
 
 test('every page but the one that shows it stands in the list of all pages once', () => {
@@ -30,7 +30,7 @@ test('no two of its links have the same words', () => {
 })
 
 test('it is a list of links under headings', () => {
-  render(<SiteContents {...search.contents} groups={groups} />)
+  render(<SiteMap {...search.contents} groups={groups} />)
   const part = within(screen.getByRole('region', { name: search.contents.heading }))
   expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     groups.map(({ text }) => text),
