@@ -20,7 +20,7 @@ type GivingLedgerProps = {
 export function GivingLedger({ ways, children }: GivingLedgerProps) {
   return (
     <>
-      <ul className={styles.ledger}>
+      <ul role="list">
         {ways.map((way) => (
           <li key={way.name} className={styles.way}>
             <h3 className={styles.name}>

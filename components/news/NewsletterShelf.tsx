@@ -72,8 +72,6 @@ function NewsletterYears({ id, name, issues }: NewsletterYearsProps) {
 
 function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
-    // Safari drops the list role when the bullets are removed.
-    // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver
     <ul role="list" className={styles.issues}>
       {issues.map(({ title, url, facts }) => (
         <li key={url} className={styles.issue}>

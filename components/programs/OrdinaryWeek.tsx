@@ -16,7 +16,6 @@ export function OrdinaryWeek({ id, heading, lead, days, note }: OrdinaryWeekProp
           </h2>
           <p className={styles.lead}>{lead}</p>
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without numbers */}
         <ol role="list" className={styles.days}>
           {days.map(({ day, when, text, image }) => (
             <li key={day} className={styles.day}>

@@ -18,8 +18,6 @@ type VideoGridProps = {
 export function VideoGrid({ videos, more }: VideoGridProps) {
   return (
     <>
-      {/* Safari drops the list role when the bullets are removed. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver */}
       <ul role="list" className={styles.videos}>
         {videos.map((video, index) => (
           <VideoCard key={video.id} video={video} isLarge={index === 0 && videos.length === 3} />

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useRef, useState } from 'react'
-import { closesDialog, Dialog } from '@/components/ui/Dialog'
+import { closesDialog } from '@/components/ui/closes-dialog'
+import { Dialog } from '@/components/ui/Dialog'
 
 function Opener() {
   const [isOpen, setIsOpen] = useState(false)
