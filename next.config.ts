@@ -7,7 +7,7 @@ const config: NextConfig = {
   trailingSlash: true,
   poweredByHeader: false,
   experimental: {
-    // One less request before first paint; measured in DECISIONS.md.
+    // One less request before first paint; measured in docs/decisions/inlined-css.md.
     inlineCss: true,
     // Inlined styles cost no request, so each page gets only its own rules.
     cssChunking: { type: 'graph', requestCost: 0 },

@@ -6,7 +6,7 @@ import { search } from '@/content/pages/search'
 import { routes } from '@/content/routes'
 import { synonyms } from '@/content/synonyms'
 import { hrefTo } from '@/lib/links/href'
-import { siteContents } from '@/lib/links/site-contents'
+import { siteMap } from '@/lib/links/site-map'
 import { indexAddress } from '@/lib/search/site-index'
 import { accessibilityViolations, watchForTrouble } from './violations'
 import { arrive, goWithScriptsHeld, visit, withoutNotice } from './visit'
@@ -175,7 +175,7 @@ test.describe('without script', () => {
       const hrefs = await list(page)
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      const expected = siteContents('/search').flatMap(({ entries }) =>
+      const expected = siteMap('/search').flatMap(({ entries }) =>
         entries.flatMap(({ link, below }) => [link, ...below].map(({ href }) => hrefTo(href))),
       )
       expect(hrefs).toEqual(expected)

@@ -8,7 +8,7 @@ import { hrefTo } from '@/lib/links/href'
 import { indexAddress, smallWords } from '@/lib/search/site-index'
 import { type Search, searchIn } from '@/lib/search/site-search'
 import { writeIfChanged } from '@/scripts/build/files'
-import { writeSiteIndex } from '@/scripts/export/site-index'
+import { writeSiteIndex } from '@/scripts/export/search-index'
 import { renderedPages } from './rendered-pages'
 
 let search: Search

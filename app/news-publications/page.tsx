@@ -1,4 +1,4 @@
-import { documentFacts } from '@/components/joining/document-facts'
+import { documentFacts } from '@/components/joining/DocumentDownload'
 import { NewsletterShelf } from '@/components/news/NewsletterShelf'
 import { type Issue, latestOf } from '@/components/news/newsletter-issues'
 import { CallPrompt } from '@/components/sections/CallPrompt'

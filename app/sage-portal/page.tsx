@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { PhoneAndHours } from '@/components/site/PhoneAndHours'
+import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { portal } from '@/content/pages/portal'
 import { metadataFor } from '@/lib/search-engines/page-metadata'
 

@@ -17,7 +17,7 @@ export function People({ groups }: { groups: readonly PeopleGroup[] }) {
             <h2 id={`${id}-heading`} className={styles.heading}>
               <Unbroken text={heading} />
             </h2>
-            <ul className={styles.people}>
+            <ul role="list">
               {people.map(({ name, title, organization, image, imagePosition, description }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two can hold the same seat, and the list never changes
                 <li key={index} className={styles.person}>

@@ -1,6 +1,6 @@
 import type { CheckboxesField } from '@/content/types'
-import styles from './CheckboxesInput.module.scss'
 import { ChoiceRow } from './ChoiceRow'
+import styles from './Field.module.scss'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { describedBy } from './field-ids'
 

@@ -1,17 +1,17 @@
 'use client'
 
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
-import { enquiryMessages } from '@/content/forms/messages'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { enquiryMessages, sendingPhoto } from '@/content/forms/messages'
+import { honeypotName } from '@/content/forms/rules'
 import type { FormDefinition } from '@/content/types'
 import { formAction } from '@/lib/forms/destination'
 import styles from './EnquiryForm.module.scss'
 import { ErrorSummary } from './ErrorSummary'
 import { FailureBox } from './FailureBox'
 import { Field, type FieldKinds } from './Field'
-import { Honeypot } from './Honeypot'
-import { SendingStatus } from './SendingStatus'
 import { ThankYou } from './ThankYou'
 import { useEnquiry } from './use-enquiry'
 import { usePreselection } from './use-preselection'
@@ -84,4 +84,58 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
       <SendingStatus isSubmitting={isSubmitting} percent={state.uploaded} />
     </form>
   )
+}
+
+/** A field that people never see and bots fill in. */
+function Honeypot() {
+  return (
+    <div className="visuallyHidden" aria-hidden="true">
+      <label htmlFor={honeypotName}>{enquiryMessages.honeypot}</label>
+      <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** Milliseconds between announcements: a number read out every second would drown out everything else. */
+const pause = 10_000
+
+type SendingStatusProps = {
+  isSubmitting: boolean
+  /** How much of a photo has been sent; null when none is on its way. */
+  percent: number | null
+}
+
+/** Says that the enquiry is on its way and, if there's a photo, how much of it has been sent. */
+function SendingStatus({ isSubmitting, percent }: SendingStatusProps) {
+  const words = percent === null ? enquiryMessages.submitting : sendingPhoto(percent)
+  const spoken = useSpokenNowAndThen(isSubmitting ? words : '')
+  return (
+    <>
+      {isSubmitting && percent !== null && (
+        <p className={styles.progress} aria-hidden>
+          {words}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** The words as announced: the first and empty ones at once, others after a pause. */
+function useSpokenNowAndThen(words: string): string {
+  const [spoken, setSpoken] = useState('')
+  const spokenAt = useRef(0)
+  useEffect(() => {
+    const wait = words === '' || spokenAt.current === 0 ? 0 : spokenAt.current + pause - Date.now()
+    const speak = () => {
+      spokenAt.current = words === '' ? 0 : Date.now()
+      setSpoken(words)
+    }
+    if (wait <= 0) return speak()
+    const timer = setTimeout(speak, wait)
+    return () => clearTimeout(timer)
+  }, [words])
+  return spoken
 }

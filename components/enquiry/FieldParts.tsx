@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages'
-import styles from './FieldParts.module.scss'
+import styles from './Field.module.scss'
 import { errorId, hintId } from './field-ids'
 
 type Described = { id: string; label: string; isRequired: boolean; hint?: string }

@@ -4,9 +4,9 @@ import { enquiryMessages } from '@/content/forms/messages'
 import { photoWords } from '@/content/forms/photo-words'
 import { largestPhoto } from '@/content/forms/rules'
 import type { FileField } from '@/content/types'
+import styles from './Field.module.scss'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { describedBy } from './field-ids'
-import styles from './PhotoInput.module.scss'
 import { expectPhoto } from './photos-underway'
 import { isRestored } from './use-restored-notice'
 import { wordsForOriginal } from './words-for-photo'
@@ -63,7 +63,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
     input.current.focus()
   }
   return (
-    <div className={styles.photo}>
+    <div className={styles.text}>
       <label htmlFor={field.id} className={styles.label}>
         <FieldLabel field={field} />
       </label>
@@ -75,7 +75,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
         name={field.id}
         accept={field.accept}
         required={field.isRequired}
-        className={styles.control}
+        className={styles.file}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(field, error)}
         onChange={followChoice}

@@ -1,7 +1,7 @@
 import type { ScheduleField } from '@/content/types'
+import styles from './Field.module.scss'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { describedBy } from './field-ids'
-import styles from './ScheduleInput.module.scss'
 import { TextInput } from './TextInput'
 
 type ScheduleInputProps = { field: ScheduleField; error: string | undefined }

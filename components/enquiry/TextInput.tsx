@@ -1,7 +1,7 @@
 import type { TextAreaField, TextField } from '@/content/types'
+import styles from './Field.module.scss'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { describedBy } from './field-ids'
-import styles from './TextInput.module.scss'
 
 type TextInputProps = {
   field: TextField | TextAreaField

@@ -36,19 +36,23 @@ function timeLimitFor(body: FormData): number {
   return answerTime + bytes / bytesPerMillisecond
 }
 
-type Reply = { next?: unknown; error?: unknown; errors?: unknown }
 type ServerErrors = ConstructorParameters<typeof SubmissionError>
 
 /** What the service's reply means, whatever its status: `errors` wins over `error`, and only `next` is success. */
-function resultOf(reply: Reply) {
-  if (Array.isArray(reply.errors) && reply.errors.every(isServerError)) return new SubmissionError(...reply.errors)
-  if (typeof reply.error === 'string') return new SubmissionError({ message: reply.error })
-  if (typeof reply.next === 'string') return { kind: 'success' as const, next: reply.next }
+function resultOf(reply: unknown) {
+  const { next, error, errors }: { next?: unknown; error?: unknown; errors?: unknown } = isObject(reply) ? reply : {}
+  if (Array.isArray(errors) && errors.every(isServerError)) return new SubmissionError(...errors)
+  if (typeof error === 'string') return new SubmissionError({ message: error })
+  if (typeof next === 'string') return { kind: 'success' as const, next }
   throw new NoAnswer()
 }
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
 function isServerError(error: unknown): error is ServerErrors[number] {
-  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  return isObject(error) && 'message' in error && typeof error.message === 'string'
 }
 
 function post(
@@ -87,9 +91,9 @@ function post(
   })
 }
 
-function parsed(text: string): Reply {
+function parsed(text: string): unknown {
   try {
-    return Object(JSON.parse(text))
+    return JSON.parse(text)
   } catch {
     throw new NoAnswer()
   }

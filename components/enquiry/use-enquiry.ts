@@ -9,6 +9,9 @@ import { requestAcknowledgement } from './request-acknowledgement'
 import { useSendEnquiry } from './send-enquiry'
 import { validateEnquiry } from './validate-enquiry'
 
+/** What a slip of ours comes to: nobody is left before a form that takes no more answers. */
+const notSent = { outcome: { isSent: false, fieldErrors: {}, failure: 'failed' }, answers: [], email: '' } as const
+
 /** An enquiry from start to finish: checked, sent once, then either thanked for or kept with what went wrong. */
 export function useEnquiry(definition: FormDefinition) {
   const { fields } = definition
@@ -30,15 +33,12 @@ export function useEnquiry(definition: FormDefinition) {
     }
     isSending.current = true
     dispatch({ type: 'sending' })
-    setLocked(form, true)
-    await photosReady(form)
-    setLocked(form, false) // Browsers collect nothing from what's locked.
-    const { body, answers, email } = collectEnquiry(form, fields)
-    setLocked(form, true)
-    hasPhoto.current = [...body.values()].some((value) => value instanceof File)
-    const outcome = await send(body)
-    setLocked(form, false)
-    isSending.current = false
+    const { outcome, answers, email } = await sendFrom(form)
+      .catch(() => notSent)
+      .finally(() => {
+        setLocked(form, false)
+        isSending.current = false
+      })
     if (!outcome.isSent) {
       dispatch({ type: 'refused', fieldErrors: outcome.fieldErrors, failure: outcome.failure })
       return
@@ -47,6 +47,17 @@ export function useEnquiry(definition: FormDefinition) {
     form.reset()
     dispatch({ type: 'sent', answers })
     if (email && destination.noteFrom !== 'service') requestAcknowledgement(email)
+  }
+
+  /** Sends what the form says now. Its questions are locked meanwhile, but for the moment in which they are read. */
+  async function sendFrom(form: HTMLFormElement) {
+    setLocked(form, true)
+    await photosReady(form)
+    setLocked(form, false) // Browsers collect nothing from what's locked.
+    const { body, answers, email } = collectEnquiry(form, fields)
+    setLocked(form, true)
+    hasPhoto.current = [...body.values()].some((value) => value instanceof File)
+    return { outcome: await send(body), answers, email }
   }
 
   /** Clears the error of a question whose answer has changed. */

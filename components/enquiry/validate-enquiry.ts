@@ -19,7 +19,7 @@ function problemOf(form: HTMLFormElement, data: FormData, field: FormField): str
   if (isEmpty) return field.isRequired ? enquiryMessages.required : null
   const control = form.elements.namedItem(field.id)
   if (control instanceof HTMLInputElement && control.validity.typeMismatch) {
-    return control.validationMessage || enquiryMessages.emailMalformed
+    return enquiryMessages.emailMalformed // The same in every browser, instead of each one's own.
   }
   return null
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { PhoneAndHours } from '@/components/site/PhoneAndHours'
+import { PhoneAndHours } from '@/components/site/PhoneLink'
 import type { Found, Search } from '@/lib/search/site-search'
 import styles from './SearchResults.module.scss'
 

@@ -1,13 +1,21 @@
 'use client'
 
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { hrefTo } from '@/lib/links/href'
-import { longestQuery, queryIn, queryName, queryStringFor, wordsOfMissingPage } from './query-in-address'
+import {
+  goToQueryString,
+  longestQuery,
+  queryIn,
+  queryName,
+  queryStringFor,
+  useQueryString,
+  wordsOfMissingPage,
+} from './query-in-address'
 import { type ResultWords, SearchResults, titleOf } from './SearchResults'
 import styles from './SiteSearch.module.scss'
-import { goToQueryString, useQueryString } from './use-query-string'
 import { useSiteSearch } from './use-site-search'
 
 /** Milliseconds after the last letter until something is looked for, and until what was found is said aloud. */
@@ -27,7 +35,6 @@ type SiteSearchProps = {
 export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
   const query = queryIn(useQueryString())
   const { search, load } = useSiteSearch()
-  const [presses, setPresses] = useState(0)
   const [said, setSaid] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,8 +56,9 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    look(field.current?.value ?? '')
-    setPresses((count) => count + 1)
+    // What was found, or that we are looking, has a heading by the time that the focus moves there.
+    flushSync(() => look(field.current?.value ?? ''))
+    heading.current?.focus()
   }
 
   const begin = useEffectEvent(() => {
@@ -76,9 +84,6 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
   useEffect(() => followAddress(), [query])
 
-  useEffect(() => {
-    if (presses > 0) heading.current?.focus()
-  }, [presses])
   useEffect(() => {
     const timer = setTimeout(() => setSaid(title), pause.say)
     return () => clearTimeout(timer)

@@ -3,14 +3,15 @@ import { PhoneLink } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Card } from '@/components/ui/Card'
+import { Icon } from '@/components/ui/Icon'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
-import type { ServiceArea } from '@/content/types'
+import type { ServiceArea, Town } from '@/content/types'
+import type { TownFound } from '@/lib/towns/find-town'
 import { findTown } from '@/lib/towns/find-town'
+import type { Verdict } from '@/lib/towns/verdict'
 import { verdictFor } from '@/lib/towns/verdict'
 import styles from './TownAnswer.module.scss'
-import { TownName } from './TownName'
-import { VerdictLine } from './VerdictLine'
 
 /** The names of all towns, to choose from. */
 export const townNames = townList.towns.map(({ name }) => name)
@@ -54,5 +55,57 @@ export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
         </p>
       )}
     </Card>
+  )
+}
+
+type TownNameProps = {
+  found: TownFound
+  /** Called with the name of another town the reader may mean. */
+  onChoose: (name: string) => void
+}
+
+/** The town we found, and what else the reader may mean; a phone number if we found none. */
+function TownName({ found: { town, others }, onChoose }: TownNameProps) {
+  const question = town ? townWords.orMeant : townWords.whichOne
+  return (
+    <div className={styles.town}>
+      {town && (
+        <p className={styles.name}>
+          <Icon name="pin" size={22} />
+          {nameOf(town)}
+        </p>
+      )}
+      {!town && others.length === 0 && (
+        <p>
+          {townWords.unknown} <PhoneLink />
+        </p>
+      )}
+      {others.length > 0 && (
+        <p className={styles.others} data-print="hide">
+          {question}
+          {others.map((other) => (
+            <button key={other.name} type="button" className={styles.other} onClick={() => onChoose(other.name)}>
+              {other.name}
+            </button>
+          ))}
+        </p>
+      )}
+      {town?.hasNamesake && <p className={styles.note}>{townWords.namesake}</p>}
+    </div>
+  )
+}
+
+function nameOf({ name, county }: Town): string {
+  return `${name}, ${county} ${townWords.county}`
+}
+
+type VerdictLineProps = { area: ServiceArea; verdict: Verdict }
+
+/** Whether a program goes to the reader's town: a short answer and a sentence. */
+function VerdictLine({ area, verdict }: VerdictLineProps) {
+  return (
+    <p className={styles.line} data-verdict={verdict}>
+      <strong className={styles.word}>{townWords.verdicts[verdict]}</strong> <RichText text={area[verdict]} />{' '}
+    </p>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { TextInput } from '@/components/enquiry/TextInput'
 import { Button } from '@/components/ui/Button'
 import { inTime } from '@/components/ui/in-time'
 import type { TextField } from '@/content/types'
 import { hrefTo } from '@/lib/links/href'
 import type * as Answers from './TownAnswer'
 import styles from './TownCheck.module.scss'
-import { TownField } from './TownField'
 
 type TownCheckProps = Pick<Parameters<typeof Answers.TownAnswer>[0], 'services'> & {
   field: TextField
@@ -59,6 +59,30 @@ export function TownCheck({ services, field, words }: TownCheckProps) {
           <late.TownAnswer key={asked} asked={asked} services={services} onChoose={setAsked} />
         )}
       </div>
+    </div>
+  )
+}
+
+type TownFieldProps = {
+  field: TextField
+  /** Suggestions; empty until someone is about to use the field. */
+  names: readonly string[]
+  /** Called when someone is about to use the field. */
+  onNear: () => void
+}
+
+/** Where someone lives, with town names to choose from. */
+function TownField({ field, names, onNear }: TownFieldProps) {
+  const listId = `${field.id}-names`
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the field is about to be used
+    <div onFocus={onNear} onPointerEnter={onNear}>
+      <TextInput field={field} error={undefined} list={listId} />
+      <datalist id={listId}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { WeekdayShare } from '@/content/types'
-import { CountedMarks } from './CountedMarks'
 import styles from './Weekday.module.scss'
 
 type WeekdayProps = {
@@ -45,4 +45,86 @@ export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
       </div>
     </section>
   )
+}
+
+type CountedMarksProps = { of: WeekdayShare['id']; count: number }
+
+/** Marks in a row, each this wide; three different ones come before they repeat. */
+const columns = 26
+const width = 40
+const kinds = 3
+
+/**
+ * As many marks as the count says. Each kind of mark is drawn once, in a pattern. Decorative, because the count is
+ * there in words.
+ */
+function CountedMarks({ of, count }: CountedMarksProps) {
+  const { height, tile } = drawings[of]
+  const fullRows = Math.floor(count / columns)
+  const left = count % columns
+  const id = `marks-${of}`
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.marks}
+      viewBox={`0 0 ${columns * width} ${Math.ceil(count / columns) * height}`}
+    >
+      <pattern id={id} width={width * kinds} height={height} patternUnits="userSpaceOnUse">
+        {tile}
+      </pattern>
+      <rect width={columns * width} height={fullRows * height} fill={`url(#${id})`} />
+      <rect y={fullRows * height} width={left * width} height={height} fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+/** From above: three plates on the cloth, each with something different on it. */
+const plates = (
+  <>
+    {[20, 60, 100].map((x) => (
+      <g key={x}>
+        <circle className={styles.shade} cx={x + 1} cy="21.5" r="17" />
+        <circle className={styles.china} cx={x} cy="20" r="17" />
+        <circle className={styles.rim} cx={x} cy="20" r="12.5" />
+      </g>
+    ))}
+    <path className={styles.potato} d="M12 19a6 6 0 0 1 10-5l-2 7-7 1Z" />
+    <path className={styles.greens} d="M13 23h7l3 5a9 9 0 0 1-10-5Z" />
+    <path className={styles.meat} d="M23 14a9 9 0 0 1 3 12l-3 1-2-6Z" />
+    <path className={styles.meat} d="M51 20a9 9 0 0 1 9-9l1 8-4 4Z" />
+    <path className={styles.greens} d="M63 12a9 9 0 0 1 5 11l-6-3Z" />
+    <path className={styles.potato} d="M54 24l6-3 6 4a9 9 0 0 1-12-1Z" />
+    <path className={styles.greens} d="M92 17a9 9 0 0 1 15-3l-7 6Z" />
+    <path className={styles.meat} d="M91 20l8 2 1 7a9 9 0 0 1-9-9Z" />
+    <path className={styles.potato} d="M109 17a9 9 0 0 1-6 11l-1-7Z" />
+  </>
+)
+
+/** From outside at dusk: arched windows, one with a lamp, one with curtains, and one with a plant on the sill. */
+const windows = (
+  <>
+    {[0, 40, 80].map((x) => (
+      <g key={x}>
+        <path className={styles.frame} d={`M${x + 7} 44V20a13 13 0 0 1 26 0v24Z`} />
+        <path className={styles.pane} d={`M${x + 10} 42V20a10 10 0 0 1 20 0v22Z`} />
+      </g>
+    ))}
+    <path className={styles.lamp} d="M15 33h10l-2-7h-6ZM19 33h2v9h-2Z" />
+    <path
+      className={styles.curtain}
+      d="M50 42V20a10 10 0 0 1 8-9.8C58 22 55 32 50 36ZM70 42V20a10 10 0 0 0-8-9.8C62 22 65 32 70 36Z"
+    />
+    <path className={styles.plant} d="M100 36c-6-2-7-7-6-11 4 1 6 5 6 11Zm0 0c6-2 7-7 6-11-4 1-6 5-6 11Z" />
+    <path className={styles.lamp} d="M96 36h8l-1 6h-6Z" />
+    <path
+      className={styles.frame}
+      d="M19.3 11h1.4v31h-1.4ZM10 23h20v1.4H10ZM59.3 11h1.4v31h-1.4ZM50 23h20v1.4H50ZM99.3 11h1.4v14h-1.4ZM90 23h20v1.4H90Z"
+    />
+    <path className={styles.sill} d="M4 44h32v3H4ZM44 44h32v3H44ZM84 44h32v3H84Z" />
+  </>
+)
+
+const drawings: Record<WeekdayShare['id'], { height: number; tile: ReactNode }> = {
+  meals: { height: 40, tile: plates },
+  'home-care': { height: 52, tile: windows },
 }

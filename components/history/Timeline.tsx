@@ -1,12 +1,12 @@
 import { revealed } from '@/components/motion/revealed'
 import type { Decade, HistoricalImage } from '@/content/types'
 import { DecadeNavigator } from './DecadeNavigator'
-import { HistoricalPrint } from './HistoricalPrint'
+import { HistoricalPhotograph } from './HistoricalPhotograph'
 import styles from './Timeline.module.scss'
 
 type TimelineProps = { label: string; decades: readonly Decade[]; images: readonly HistoricalImage[] }
 
-/** The prints of an album, decade by decade, with the navigator beside them. */
+/** The photographs of an album, decade by decade, with the navigator beside them. */
 export function Timeline({ label, decades, images }: TimelineProps) {
   return (
     <section aria-label={label} className={styles.timeline}>
@@ -16,12 +16,12 @@ export function Timeline({ label, decades, images }: TimelineProps) {
           <li key={id} id={id} className={styles.decade}>
             <div {...revealed}>
               <h2 className={styles.name}>{name}</h2>
-              <ol className={styles.prints}>
+              <ol className={styles.photographs}>
                 {images.map(
                   (image, index) =>
                     image.decade === id && (
-                      <li key={image.id} id={image.id} className={styles.print}>
-                        <HistoricalPrint image={image} previous={images[index - 1]} next={images[index + 1]} />
+                      <li key={image.id} id={image.id} className={styles.photograph}>
+                        <HistoricalPhotograph image={image} previous={images[index - 1]} next={images[index + 1]} />
                       </li>
                     ),
                 )}

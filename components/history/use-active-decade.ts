@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { activeDecade } from './active-decade'
 
 /** Milliseconds before the first look at the page, and of no scrolling before the next (BRIEF 2.10). */
 const firstLook = 300
@@ -40,4 +39,15 @@ export function useActiveDecade(ids: readonly string[]) {
   }, [])
 
   return { active, setActive, isNearFooter }
+}
+
+/** Where a decade begins, in pixels below the top of the window; negative if above it. */
+type DecadePosition = { id: string; top: number }
+
+/**
+ * The decade a reader is in: the last one that begins at or above the line, or the first while all are below it.
+ * Positions come in chronological order.
+ */
+export function activeDecade(positions: readonly DecadePosition[], line: number): string | undefined {
+  return (positions.filter(({ top }) => top <= line).at(-1) ?? positions[0])?.id
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { paperMessages } from '@/content/messages'
 import type { DocumentFile } from '@/content/types'
 import { hrefTo } from '@/lib/links/href'
 import styles from './DocumentDownload.module.scss'
-import { documentFacts } from './document-facts'
 
 type DocumentDownloadProps = {
   text: string
@@ -27,4 +27,10 @@ export function DocumentDownload({ text, document, variant = 'primary', id = 'fi
       </p>
     </div>
   )
+}
+
+/** 'PDF, 2 pages, 97 KB' */
+export function documentFacts({ pages, bytes }: DocumentFile): string {
+  const { pdf, page, pages: several } = paperMessages
+  return `${pdf}, ${pages} ${pages === 1 ? page : several}, ${Math.ceil(bytes / 1024)} KB`
 }

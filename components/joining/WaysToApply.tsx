@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PhoneAndHours } from '@/components/site/PhoneAndHours'
+import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
 import { organization, postalAddress } from '@/content/organization'
 import type { DocumentFile, Link } from '@/content/types'

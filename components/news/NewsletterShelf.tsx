@@ -1,7 +1,10 @@
-import { NewsletterCard } from './NewsletterCard'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Accordion } from '@/components/ui/Accordion'
+import { Breakable } from '@/components/ui/Breakable'
+import { Card } from '@/components/ui/Card'
+import { Icon } from '@/components/ui/Icon'
 import styles from './NewsletterShelf.module.scss'
-import { NewsletterYears } from './NewsletterYears'
-import { type Issue, latestOf } from './newsletter-issues'
+import { byYear, type Issue, latestOf } from './newsletter-issues'
 
 type NewsletterShelfProps = {
   words: {
@@ -24,5 +27,59 @@ export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
         <NewsletterYears id={words.id} name={words.heading} issues={issues} />
       </div>
     </div>
+  )
+}
+
+type NewsletterCardProps = {
+  /** 'Latest e-newsletter' */
+  label: string
+  issue: Issue
+  /** What you do with it, before its title: 'Read'. */
+  read: string
+}
+
+/** The latest issue. */
+function NewsletterCard({ label, issue, read }: NewsletterCardProps) {
+  return (
+    <Card kind="sheet" as="article" className={styles.card}>
+      <h3 className={styles.heading}>
+        <span className={styles.label}>{label}</span> <Breakable text={issue.title} />
+      </h3>
+      <SiteLink variant="primary" link={{ text: `${read} ${issue.title}`, href: issue.url, opensNewTab: true }} />
+      {issue.facts && <p className={styles.facts}>{issue.facts}</p>}
+    </Card>
+  )
+}
+
+type NewsletterYearsProps = {
+  /** Prefix for the groups' hashes: `#{id}-2024` opens that year. */
+  id: string
+  /** What the issues are, read out after each year: another newsletter on the page has the same years. */
+  name: string
+  issues: readonly Issue[]
+}
+
+/** Newsletters by year; each year opens and closes by itself. */
+function NewsletterYears({ id, name, issues }: NewsletterYearsProps) {
+  const items = byYear(issues).map((group) => ({
+    id: `${id}-${group.year}`,
+    heading: String(group.year),
+    about: name,
+    content: <IssueList issues={group.issues} />,
+  }))
+  return <Accordion items={items} isExclusive={false} />
+}
+
+function IssueList({ issues }: { issues: readonly Issue[] }) {
+  return (
+    <ul role="list" className={styles.issues}>
+      {issues.map(({ title, url, facts }) => (
+        <li key={url} className={styles.issue}>
+          <Icon name={facts ? 'document' : 'newTab'} size={22} />
+          <SiteLink className={styles.link} link={{ text: title, href: url, opensNewTab: true }} />
+          {facts && <span className={styles.yearsFacts}>{facts}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { PhoneAndHours } from '@/components/site/PhoneAndHours'
+import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { TermList } from '@/components/ui/TermList'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'

@@ -14,7 +14,6 @@ type DeliveryRouteProps = {
 export function DeliveryRoute({ towns, mealsOnly, car }: DeliveryRouteProps) {
   return (
     <div className={styles.route}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets */}
       <ul role="list" className={styles.road}>
         {towns.map(({ name, image, hasGroceries }) => (
           <li key={name} className={styles.stop} data-groceries={hasGroceries}>

@@ -6,7 +6,6 @@ type FeatureCardsProps = { features: readonly { heading: string; text: string }[
 /** What makes a service worth the trip, one card each. */
 export function FeatureCards({ features }: FeatureCardsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets
     <ul role="list" className={styles.cards}>
       {features.map(({ heading, text }) => (
         <Card key={heading} kind="note" as="li" className={styles.card}>

@@ -20,7 +20,6 @@ export function QuestionTable({ id, heading, image, questions }: QuestionTablePr
         <div className={styles.table}>
           <Picture {...image} shape="plain" sizes="(width >= 60em) 28rem, 22rem" />
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without bullets */}
         <ul role="list" className={styles.questions}>
           {questions.map(({ id: key, question, answer, link }) => (
             <li key={key} className={styles.question}>

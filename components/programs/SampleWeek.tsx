@@ -16,7 +16,6 @@ export function SampleWeek({ id, heading, lead, days }: SampleWeekProps) {
           </h2>
           <p className={styles.lead}>{lead}</p>
         </div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver, which forgets lists without numbers */}
         <ol role="list" className={styles.days}>
           {days.map(({ day, when, text, image }) => (
             <li key={day} className={styles.day}>

@@ -1,4 +1,4 @@
-import { OrCall } from '@/components/site/OrCall'
+import { OrCall } from '@/components/site/PhoneLink'
 import { messages } from '@/content/messages'
 import type { StartingSection } from '@/content/routes'
 import type { BannerButton, BannerContent } from '@/content/types'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
 import { PassItOn, type PassItOnProps } from '@/components/site/PassItOn'
-import { PhoneAndHours } from '@/components/site/PhoneAndHours'
+import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Street } from '@/components/site/Street'
 import { Unbroken } from '@/components/ui/Unbroken'

@@ -39,7 +39,7 @@ export function Drawer({ path, words }: DrawerProps) {
               {'links' in entry ? (
                 <>
                   <span className={styles.group}>{entry.text}</span>
-                  <ul className={styles.links} aria-label={entry.text}>
+                  <ul role="list" aria-label={entry.text}>
                     {entry.links.map((link) => (
                       <li key={link.href}>
                         <SiteLink link={link} className={styles.link} current={currentFor(link.href, path)} />

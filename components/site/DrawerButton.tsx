@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { LateDialog } from '@/components/ui/LateDialog'
 import type { HeaderWords } from '@/content/frame'
 import type { RoutePath } from '@/content/routes'
-import styles from './DrawerButton.module.scss'
+import styles from './Header.module.scss'
 
 type DrawerButtonProps = { path: RoutePath | null; words: HeaderWords }
 

@@ -1,14 +1,15 @@
 import { Leaf } from '@/components/ui/Leaf'
 import { Unbroken } from '@/components/ui/Unbroken'
+import type { FooterWords } from '@/content/frame'
 import { frameFor } from '@/content/frame'
 import { organization, postalAddress } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
+import type { Link } from '@/content/types'
 import { currentFor } from '@/lib/links/current'
 import { CopyrightYear } from './CopyrightYear'
 import styles from './Footer.module.scss'
-import { FooterLink } from './FooterLink'
 import { PhoneLink } from './PhoneLink'
-import { SiteMap } from './SiteMap'
+import { SiteLink } from './SiteLink'
 
 type FooterProps = { path: RoutePath | null }
 
@@ -39,7 +40,7 @@ export function Footer({ path }: FooterProps) {
             {footer.hoursForClients}
           </p>
         </div>
-        <SiteMap path={path} words={footer} />
+        <FooterLinks path={path} words={footer} />
         <div className={styles.legal}>
           <ul className={styles.socials} aria-label={footer.networksName} data-print="hide">
             {footer.networks.map((link) => (
@@ -60,5 +61,31 @@ export function Footer({ path }: FooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A link on the footer's dark background, not underlined when it leads to the current page. */
+function FooterLink({ link, isCurrent = false }: { link: Link; isCurrent?: boolean }) {
+  return <SiteLink link={link} className={styles.link} current={isCurrent ? 'page' : undefined} />
+}
+
+/** The footer's columns of links. Without scripts, the menu button leads here. */
+function FooterLinks({ path, words }: { path: RoutePath | null; words: FooterWords }) {
+  return (
+    <nav id="site-map" aria-label={words.siteMap} className={styles.columns} data-print="hide">
+      {words.note && <p className={styles.note}>{words.note}</p>}
+      {words.columns.map((column) => (
+        <div key={column.text}>
+          <h2 className={styles.heading}>{column.text}</h2>
+          <ul className={styles.links}>
+            {column.links.map((link) => (
+              <li key={link.text}>
+                <FooterLink link={link} isCurrent={currentFor(link.href, path) === 'page'} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }

@@ -1,15 +1,15 @@
+import { Icon } from '@/components/ui/Icon'
 import { Leaf } from '@/components/ui/Leaf'
 import { Picture } from '@/components/ui/Picture'
+import type { HeaderWords } from '@/content/frame'
 import { frameFor } from '@/content/frame'
 import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
-import { CallButton } from './CallButton'
 import { DrawerButton } from './DrawerButton'
 import styles from './Header.module.scss'
 import { MainMenu } from './MainMenu'
 import { SiteLink } from './SiteLink'
-import { TopLine } from './TopLine'
 
 /** The menu's pictures. Rendered here, because in the menu's own code they'd pull in the list of all pictures. */
 const windows = Object.fromEntries(
@@ -45,5 +45,33 @@ export function Header({ path }: HeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The phone, one press away on every page; shows the number where there's room. */
+function CallButton({ text }: { text: string }) {
+  return (
+    <a className={styles.button} href={organization.phone.href}>
+      <Icon name="phone" size={22} />
+      <span>
+        {text} <b className={styles.number}>{organization.phone.printed}</b>
+      </span>
+    </a>
+  )
+}
+
+type TopLineProps = Pick<HeaderWords, 'hours' | 'note' | 'search' | 'otherLanguage'>
+
+/** The line above the menu of larger windows, which scrolls away: when someone answers the telephone, search, and the other language. */
+export function TopLine({ hours, note, search, otherLanguage }: TopLineProps) {
+  return (
+    <div className={styles.line}>
+      <span className={styles.hours}>{hours}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.links}>
+        <SiteLink link={search} className={styles.link} />
+        <SiteLink link={otherLanguage} className={styles.link} />
+      </span>
+    </div>
   )
 }

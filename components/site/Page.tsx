@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { frameFor } from '@/content/frame'
-import type { RoutePath } from '@/content/routes'
+import { organization } from '@/content/organization'
+import { parentOf, type RoutePath, routeFor } from '@/content/routes'
+import { hrefTo } from '@/lib/links/href'
+import type { Graph } from '@/lib/search-engines/structured-data'
 import { structuredDataFor } from '@/lib/search-engines/structured-data'
-import { Breadcrumb } from './Breadcrumb'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Notice } from './Notice'
 import styles from './Page.module.scss'
-import { PrintHead } from './PrintHead'
-import { SkipLink } from './SkipLink'
-import { StructuredData } from './StructuredData'
 
 type PageProps = {
   /** Null where the page is missing. */
@@ -36,5 +35,55 @@ export function Page({ path, facts = [], children }: PageProps) {
       <Footer path={path} />
       {path && <StructuredData data={structuredDataFor(path, facts)} />}
     </>
+  )
+}
+
+/** The Tab key's first stop: skips past the header. */
+function SkipLink({ text }: { text: string }) {
+  return (
+    <a className={styles.skip} href="#main">
+      {text}
+    </a>
+  )
+}
+
+type StructuredDataProps = { data: Graph }
+
+/** Facts for search engines. '<' is escaped, so no text can end the script. */
+function StructuredData({ data }: StructuredDataProps) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, escaped above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** The first line on paper: whose page this is and the number to call. Hidden on screen. */
+function PrintHead() {
+  return (
+    <p className={styles.head} hidden>
+      {organization.name} <span className={styles.phone}>{organization.phone.printed}</span>
+    </p>
+  )
+}
+
+type BreadcrumbProps = { path: RoutePath }
+
+/** The path from Home to this page. */
+function Breadcrumb({ path }: BreadcrumbProps) {
+  const parent = parentOf(path)
+  const { breadcrumb, home } = frameFor(path)
+  return (
+    <nav aria-label={breadcrumb} className={styles.breadcrumb} data-print="hide">
+      <ol className={styles.list}>
+        <li>
+          <a href="/">{home}</a>
+        </li>
+        {parent && (
+          <li>
+            <a href={hrefTo(parent)}>{routeFor(parent).name}</a>
+          </li>
+        )}
+        <li aria-current="page">{routeFor(path).name}</li>
+      </ol>
+    </nav>
   )
 }

@@ -1,4 +1,7 @@
-import { organization } from '@/content/organization'
+import { Unbroken } from '@/components/ui/Unbroken'
+import { messages } from '@/content/messages'
+import { officeHours, organization } from '@/content/organization'
+import styles from './PhoneLink.module.scss'
 
 /** The phone number, ready to press. */
 export function PhoneLink({ className }: { className?: string | undefined }) {
@@ -6,5 +9,26 @@ export function PhoneLink({ className }: { className?: string | undefined }) {
     <a href={organization.phone.href} className={className}>
       {organization.phone.printed}
     </a>
+  )
+}
+
+/** The phone number in large figures, and below it when someone answers, in the words of the page's language. */
+export function PhoneAndHours({ hours = officeHours }: { hours?: string }) {
+  return (
+    <>
+      <PhoneLink className={styles.phone} />
+      <span className={styles.hours}>
+        <Unbroken text={hours} />
+      </span>
+    </>
+  )
+}
+
+/** Under a head's buttons, for people who would rather call. */
+export function OrCall() {
+  return (
+    <p>
+      {messages.orCall} <PhoneLink className={styles.orCallPhone} />
+    </p>
   )
 }

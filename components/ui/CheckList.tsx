@@ -10,8 +10,6 @@ type CheckListProps = {
 /** What's included, one leaf per item. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
-    // Safari drops the list role when the bullets are removed.
-    // biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver
     <ul role="list" className={styles.list} data-columns={columns}>
       {items.map(({ key, content }) => (
         <li key={key} className={styles.item}>

@@ -4,7 +4,6 @@ import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNod
 import { asButton } from './as-button'
 import type { DialogProps } from './Dialog'
 import { inTime } from './in-time'
-import { isReadingElsewhere, watchReader } from './reader'
 import { useIdInAddress } from './use-id-in-address'
 import { useIsScripted } from './use-is-scripted'
 
@@ -101,4 +100,24 @@ export function LateDialog({
 function writeHash(hash: string): void {
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`)
+}
+
+/** Whether the focus is neither on a control nor where it was before; then nothing should get in the reader's way. */
+function isReadingElsewhere(control: Element | null, before: Element | null = null): boolean {
+  const { activeElement, body } = document
+  return ![body, control, before].includes(activeElement)
+}
+
+/** From a press on, watches a reader; the function it returns says whether they have typed or moved the focus since. */
+function watchReader(control: Element | null): () => boolean {
+  const before = document.activeElement
+  let hasTyped = false
+  const notice = () => {
+    hasTyped = true
+  }
+  document.addEventListener('input', notice)
+  return () => {
+    document.removeEventListener('input', notice)
+    return hasTyped || isReadingElsewhere(control, before)
+  }
 }

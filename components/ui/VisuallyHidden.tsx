@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './VisuallyHidden.module.scss'
 
 /** Words for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+  return <span className="visuallyHidden">{children}</span>
 }

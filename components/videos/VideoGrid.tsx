@@ -1,9 +1,12 @@
+import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
+import { LateDialog } from '@/components/ui/LateDialog'
 import { Picture } from '@/components/ui/Picture'
+import { messages } from '@/content/messages'
 import type { Link, Video } from '@/content/types'
 import { VideoButton } from './VideoButton'
 import styles from './VideoGrid.module.scss'
-import { VideoTranscript } from './VideoTranscript'
+import { transcriptAddress, transcriptId } from './video-address'
 
 type VideoGridProps = {
   videos: readonly Video[]
@@ -15,8 +18,6 @@ type VideoGridProps = {
 export function VideoGrid({ videos, more }: VideoGridProps) {
   return (
     <>
-      {/* Safari drops the list role when the bullets are removed. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: keeps the list a list for VoiceOver */}
       <ul role="list" className={styles.videos}>
         {videos.map((video, index) => (
           <VideoCard key={video.id} video={video} isLarge={index === 0 && videos.length === 3} />
@@ -49,5 +50,38 @@ function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
       </div>
       <VideoTranscript video={video} />
     </li>
+  )
+}
+
+/**
+ * Leads to a video's transcript, elsewhere or on this page. On this page it's in the HTML, shown when the URL's hash
+ * names it; with script, a dialog shows it.
+ */
+function VideoTranscript({ video }: { video: Video }) {
+  const { title, transcript } = video
+  const address = transcriptAddress(video)
+  if (!transcript || !address) return null
+  const name = `${messages.video.transcript}: ${title}`
+  if (typeof transcript === 'string') {
+    return <SiteLink className={styles.transcript} link={{ text: name, href: address }} />
+  }
+  const words = <Prose blocks={transcript} />
+  return (
+    <>
+      <LateDialog
+        className={styles.transcript}
+        href={address}
+        hash={transcriptId(video)}
+        title={title}
+        closeLabel={messages.close}
+        content={words}
+        data-print="hide"
+      >
+        {name}
+      </LateDialog>
+      <div id={transcriptId(video)} className={styles.place} data-print="hide">
+        {words}
+      </div>
+    </>
   )
 }

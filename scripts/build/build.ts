@@ -26,7 +26,7 @@ async function makeSite(): Promise<void> {
   const { writeHostedForms } = await import('@/scripts/forms/hosted-forms')
   const { writeSecurityText } = await import('./security-txt')
   const { finishPages } = await import('@/scripts/export/finish-pages')
-  const { writeSiteIndex } = await import('@/scripts/export/site-index')
+  const { writeSiteIndex } = await import('@/scripts/export/search-index')
   const { removeRouterFiles } = await import('@/scripts/export/router-files')
   const { writeBuildMark } = await import('./build-mark')
   if (!isChecked) {

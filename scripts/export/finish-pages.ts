@@ -6,13 +6,12 @@ import { Problem } from '@/scripts/step'
 import { compileHint } from './compile-hint'
 import { firstPicture } from './first-picture'
 import { lateScripts } from './late-scripts'
-import { manifest } from './manifest'
 import { expectOf, type Page, type Transform } from './page'
 import { pageData } from './page-data'
 import { policy } from './policy'
 
-/** What we do to every page Next exports, in this order. DECISIONS.md says what each is worth. */
-const transforms: readonly Transform[] = [lateScripts, compileHint, pageData, manifest, firstPicture, policy]
+/** What we do to every page Next exports, in this order. docs/decisions/changed-pages.md says what each is worth. */
+const transforms: readonly Transform[] = [lateScripts, compileHint, pageData, firstPicture, policy]
 
 /** With PLAIN=1, pages stay as Next writes them, plus the policy, which hosts and tests count on. */
 const plain: readonly Transform[] = [policy]

@@ -4,7 +4,7 @@ import { readBuildSettings } from '../build/settings'
 import { run } from '../cli/run.mjs'
 import { writeHostedForms } from './hosted-forms'
 
-/** Downloaded only when it's used: it brings 234 packages (DECISIONS.md). */
+/** Downloaded only when it's used: it brings 234 packages. */
 const commandLine = '@formspree/cli@0.9.6'
 
 /** Sets up the forms at the form service. Arguments are passed on, such as another `--endpoint`. */

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { hydrate } from '@/__tests__/components/render-both-ways'
-import { GivingExplained } from '@/components/giving/GivingExplained'
+import { GivingExplained } from '@/components/giving/GivingLedger'
 import { messages } from '@/content/messages'
 import type { GivingDetails } from '@/content/types'
 

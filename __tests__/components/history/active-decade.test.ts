@@ -1,5 +1,5 @@
 import { inTurn } from '@/__tests__/in-turn'
-import { activeDecade } from '@/components/history/active-decade'
+import { activeDecade } from '@/components/history/use-active-decade'
 
 const positions = (...tops: number[]) => tops.map((top, index) => ({ id: `${1950 + index * 10}s`, top }))
 
