@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { townList } from '@/content/towns'
+import { comeToLife } from '@/e2e/visit'
 
 /** What software of the reader's own does to a page, in the browser. Each can be done again and again. */
 const kinds: Record<string, () => void> = {
@@ -86,8 +87,10 @@ for (const [what, rearrange] of Object.entries(kinds)) {
     await rearrangeAgainAndAgain(page, rearrange)
     for (const address of pages) {
       await page.goto(address)
-      // React brings the manifest along; the header may be gone.
-      await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' })
+      // The header may be gone; React puts a mark of its own on whatever it takes over.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
+      )
       expect(await pressEverything(page), address).toBeGreaterThan(0)
       // On a busy machine a dialog may open after its Escape, and hide the page.
       await expect(async () => {
@@ -104,14 +107,14 @@ for (const [what, rearrange] of Object.entries(kinds)) {
 test('what has been translated says something else as soon as it is so', async ({ page }) => {
   await rearrangeAgainAndAgain(page, kinds['translates every word'] ?? (() => {}))
   await page.goto('/')
-  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' })
+  await comeToLife(page)
   const rotation = page.locator('[aria-roledescription="carousel"] button').first()
   await expect(rotation).toHaveText(messages.slideshow.stop.toUpperCase())
   await rotation.click()
   await expect(rotation).toHaveText(messages.slideshow.start.toUpperCase())
 
   await page.goto('/find-help/')
-  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' })
+  await comeToLife(page)
   const field = page.getByRole('main').getByRole('combobox')
   const answer = page.getByRole('main').locator('form ~ [role="status"]')
   for (const { name } of townList.towns.slice(0, 2)) {

@@ -3,7 +3,7 @@ import { fullName } from '@/content/forms/fields'
 import { messages } from '@/content/messages'
 import { search } from '@/content/pages/search'
 import { townField, townWords } from '@/content/town-words'
-import { comeToLife, visit } from '@/e2e/visit'
+import { comeToLife } from '@/e2e/visit'
 import { lateOf } from '@/scripts/export/late-scripts'
 
 /** Longer than any page waits for its scripts, in milliseconds. */
@@ -91,9 +91,4 @@ test('someone who types by the time a menu comes, or doesn’t, isn’t interrup
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
-})
-
-test('a hydrated page says how it looks on a home screen', async ({ page }) => {
-  await visit(page, '/homecare/')
-  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
 })
