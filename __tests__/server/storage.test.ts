@@ -150,7 +150,10 @@ test('what a dead server left half-received is removed, even with our process id
     await mkdir(join(enquiriesDir, '.incoming', name), { recursive: true })
     await writeFile(join(enquiriesDir, '.incoming', name, 'photo.part'), 'half')
   }
-  const twoHoursAgo = Date.now() / 1000 - 7200
+  // Both by this process's clock, which a test may have set otherwise than the disk's.
+  const now = Date.now() / 1000
+  const twoHoursAgo = now - 7200
+  await utimes(join(enquiriesDir, '.incoming', fresh), now, now)
   await utimes(join(enquiriesDir, '.incoming', `${process.ppid}-old`), twoHoursAgo, twoHoursAgo)
   expect([await removeAbandoned(enquiriesDir), await halfReceived(enquiriesDir)]).toEqual([4, [fresh]])
   await rm(folder, { recursive: true })
