@@ -53,7 +53,7 @@ const spanishFigures = [
   'doce',
 ]
 
-/** A number of towns, persons, or hours in Spanish: 'siete'; in figures above twelve. */
+/** A number before a feminine noun in Spanish: 'siete'; in figures above twelve. */
 export function inSpanishWords(count: number): string {
   return spanishFigures[count] ?? String(count)
 }
