@@ -1,4 +1,4 @@
-import { dates, givingFacts, towns } from './facts'
+import { dates, givingFacts } from './facts'
 import { decades } from './history'
 import { organization } from './organization'
 import { privacy } from './pages/privacy'
@@ -78,6 +78,7 @@ export const claims: readonly Claim[] = [
   },
   { says: 'benefits, such as Medicaid, VA, and county support', source: 'https://acl.gov/' },
   { says: 'Ways to pay for care', source: 'website' },
+  { says: 'Medicaid and Medicare', source: 'website' },
 
   // Spend-A-Day, Meals on Wheels, and social work
   { says: '2 to 5 days a week', source: 'brief' },
@@ -92,7 +93,6 @@ export const claims: readonly Claim[] = [
   { says: '60 and older', source: 'brief' },
   { says: '60 or older', source: 'brief' },
   { says: 'si tiene 60 años o más', source: 'brief' },
-  { says: `${towns.meals.length - 1} localidades`, source: 'website' },
   { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
   { says: 'free public services', source: 'https://eldercare.acl.gov/' },
   { says: '1-877-222-3737', source: 'https://www.adrcnj.org/' },
@@ -105,9 +105,10 @@ export const claims: readonly Claim[] = [
   { says: 'Original Medicare generally doesn’t pay for a medical alert device', source: 'https://www.medicare.gov/' },
   { says: 'Medicaid isn’t part of Medicare', source: 'https://www.medicaid.gov/' },
   {
-    says: 'It’s for people with limited income, run by the state, with state and federal money',
+    says: 'The state runs it for people with limited income and, often, limited savings',
     source: 'https://www.medicaid.gov/',
   },
+  { says: 'State and federal money pay for it', source: 'https://www.medicaid.gov/' },
   { says: 'Free', source: 'https://www.shiphelp.org/' },
   { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
   { says: 'trained counselor will get back to you, and it’s free', source: 'https://www.shiphelp.org/' },
@@ -139,7 +140,7 @@ export const claims: readonly Claim[] = [
   { says: 'Your gift helps pay for care, meals, and visits', confirm: 'What gifts pay for, as Home says it.' },
   { says: `limited to ${givingFacts.stockDeductionPercent} percent of your adjusted gross income`, source: 'brief' },
   { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
-  { says: 'Any deduction came when you put money into the fund', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'Any deduction is for the money you put into the fund', source: 'https://www.irs.gov/publications/p526' },
   {
     says: 'If you don’t itemize, you can deduct up to $1,000 of cash gifts, or $2,000 on a joint return',
     source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
@@ -153,7 +154,7 @@ export const claims: readonly Claim[] = [
     source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
   },
   {
-    says: 'For gifts made since 2026, federal law',
+    says: 'For gifts made in 2026 or later, federal law',
     source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
   },
   {
@@ -168,8 +169,12 @@ export const claims: readonly Claim[] = [
   },
   { says: 'counts on the day your card is charged', source: 'https://www.irs.gov/publications/p526' },
   { says: 'Shares usually count on the day they reach our account', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'To deduct a gift of $250 or more', source: 'https://www.irs.gov/publications/p526' },
   { says: 'IRS Publication 526', source: 'https://www.irs.gov/publications/p526' },
-  ...givingFacts.iraLimits.map(({ year, amount }): Claim => ({ says: `${amount} (${year})`, source: 'owner' })),
+  ...givingFacts.iraLimits.flatMap(({ year, amount }): Claim[] => [
+    { says: `${amount} from IRAs in ${year}`, source: 'owner' },
+    { says: `${amount} in ${year}`, source: 'owner' },
+  ]),
   ...weekday.shares.map(({ sum }): Claim => ({ says: sum, source: 'website' })),
   { says: '70½', source: 'https://www.irs.gov/publications/p590b' },
   { says: 'qualified charitable distribution', source: 'https://www.irs.gov/publications/p590b' },

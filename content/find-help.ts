@@ -5,7 +5,7 @@ import { whereGroceriesGo } from './programs/meals-on-wheels'
 import { spendADay } from './programs/spad'
 import type { HelpSituation, Link, Program } from './types'
 
-const alertButton: Link = { text: 'Medical alert button', href: '/social-work-support#lifestation' }
+const alertButton: Link = { text: 'Life Station medical alert', href: '/social-work-support#lifestation' }
 const homeCare: Link = { text: programFor('homecare').names.menu, href: '/homecare' }
 const dayCare: Link = { text: programFor('spad').names.menu, href: '/spad' }
 const mealsAtHome: Link = { text: programFor('meals-on-wheels').names.menu, href: '/meals-on-wheels' }
@@ -68,7 +68,7 @@ export const situations: readonly HelpSituation[] = [
     id: 'rest',
     text: 'A caregiver needs a rest',
     program: 'spad',
-    helps: `A day off for the family, ${inWords(spendADay.minimumDays)} to ${inWords(spendADay.maximumDays)} days a\u00a0week.`,
+    helps: `Care and company ${inWords(spendADay.minimumDays)} to ${inWords(spendADay.maximumDays)} days a\u00a0week, so the family can work or rest.`,
     also: [homeCare, socialWork],
   },
   {
@@ -101,7 +101,7 @@ export function costInBrief({ costs: { rows } }: Program): string {
 /** Words of the page that lists what brings people here. */
 export const findHelp = {
   heading: 'Find the right help',
-  lead: 'Choose what comes closest. You’ll see what helps, what it costs, and who to call.',
+  lead: 'Choose what comes closest. You’ll see which program may help and how to reach us.',
   image: illustrations.findHelpHero,
   situations: 'What’s going on?',
   costs: 'What it costs:',

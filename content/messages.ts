@@ -49,7 +49,8 @@ export const tableWords = {
   hours: 'Hours',
   price: 'Price',
   to: 'to',
-  costs: 'What it costs and how to pay',
+  costs: 'What it costs',
+  costsAndWays: 'What it costs and how to pay',
   waysToPay: 'Ways to pay',
 } as const
 

@@ -8,7 +8,7 @@ export const passItOnWords = {
   copyFailed: 'Copying didn’t work. Please copy the address from your browser’s address bar.',
   email: 'email it',
   print: 'print it',
-  textMyself: 'Text this number to my phone',
+  textMyself: 'Put this number in a text message',
 } as const
 
 /** The note sent to someone about a page; the URL follows. */

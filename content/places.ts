@@ -41,6 +41,6 @@ export const places = {
 
 /** For anyone who wants to see a particular person: we don't promise office visits. */
 export const callFirst = [
-  'It’s best to call first, so we can tell you who can help and how: ',
+  'Call us, and we’ll tell you who can help and how: ',
   { text: organization.phone.printed, href: organization.phone.href },
 ] satisfies RichText

@@ -16,7 +16,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     partsOf: partly,
     towns: [],
     maybeTowns: [],
-    where: `Our aides work in all of Union County, and in parts of ${inSentence(partly)} counties.`,
+    where: `Our aides work in Union County and in parts of ${inSentence(partly)} counties.`,
     yes: 'Our aides work in all of Union County.',
     maybe: 'Our aides work in parts of this county, so we’ll check the address with you.',
     no: 'There may be a home care agency closer to you.',

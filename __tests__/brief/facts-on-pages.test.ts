@@ -41,7 +41,7 @@ const facts: [Path, string, string | RegExp][] = [
   ['/homecare', 'registered nurses', /registered nurses/i],
   ['/homecare', 'licensed social workers', 'licensed social workers'],
   ['/homecare', 'the training of an aide', '76 hours'],
-  ['/homecare', 'all of Union County', 'all of Union County'],
+  ['/homecare', 'Union County', 'Union County'],
   ['/homecare', 'parts of the other counties', 'parts of Essex, Somerset, and Morris counties'],
   ...[
     'Hourly and overnight care',

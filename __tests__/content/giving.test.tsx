@@ -48,7 +48,7 @@ test('taxes are explained once, with links to irs.gov that open a new tab', () =
 test('every IRA limit stands beside its year, and only there', () => {
   const text = main().textContent ?? ''
   for (const { year, amount } of givingFacts.iraLimits) {
-    expect(text).toContain(`${amount} (${year})`)
+    expect(text.replace(' from IRAs', '')).toContain(`${amount} in ${year}`)
     expect(text.split(amount)).toHaveLength(2)
   }
 })

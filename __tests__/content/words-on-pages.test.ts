@@ -1,9 +1,10 @@
 /** @jest-environment node */
 
 import { inTurn } from '@/__tests__/in-turn'
-import { askUs, callForRate, messages, tableWords } from '@/content/messages'
+import { messages, tableWords } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { programs } from '@/content/programs'
+import type { ProgramCosts } from '@/content/types'
 import { hrefTo } from '@/lib/links/href'
 import { internalLinks } from '@/scripts/checks/content-checks'
 import { loadContent } from '@/scripts/checks/content-entries'
@@ -40,12 +41,16 @@ test(
 /** Table cells follow each other without a space. */
 const unspaced = (words: string) => words.replaceAll(' ', '')
 
+/** What stands in place of the prices that only the office knows. */
+const insteadOf = ({ rows }: ProgramCosts) =>
+  rows.flatMap(({ price }) => (typeof price === 'string' || price.value ? [] : price.instead))
+
 test(
   'a program that waits for a price says once what to do instead',
   inTurn(pages, async (path, { costs }) => {
-    const open = costs.rows.flatMap(({ price }) => (typeof price === 'string' || price.value ? [] : price.instead))
+    const open = insteadOf(costs)
     const words = unspaced(await wordsOf(path))
-    for (const instead of [callForRate, askUs]) {
+    for (const instead of new Set(programs.flatMap((program) => insteadOf(program.costs)))) {
       const said = words.split(unspaced(`${instead}:${organization.phone.printed}`)).length - 1
       expect(said).toBe(open.includes(instead) ? 1 : 0)
     }

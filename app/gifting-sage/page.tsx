@@ -46,9 +46,7 @@ export default function GivingPage() {
       <Section id="papers" heading={papers.heading} layout="split">
         <CopyableFacts facts={papers.facts} />
       </Section>
-      <CallPrompt heading={close.heading} link={giving.donate} variant="donate">
-        {close.text}
-      </CallPrompt>
+      <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
     </Page>
   )
 }

@@ -38,9 +38,7 @@ export default function NewsPage() {
       <Section id={print.id} heading={print.heading} lead={print.lead} tone="warm">
         <NewsletterShelf words={print} issues={editions} />
       </Section>
-      <CallPrompt heading={newsPage.close.heading} link={newsPage.close.link}>
-        {newsPage.close.text}
-      </CallPrompt>
+      <CallPrompt heading={newsPage.close.heading}>{newsPage.close.text}</CallPrompt>
     </Page>
   )
 }

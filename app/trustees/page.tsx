@@ -16,9 +16,7 @@ export default function TrusteesPage() {
         <SiteLink link={trustees.begin} variant="primary" />
       </PageHead>
       <People groups={peopleGroups} />
-      <CallPrompt heading={trustees.close.heading} link={trustees.close.link}>
-        {trustees.close.text}
-      </CallPrompt>
+      <CallPrompt heading={trustees.close.heading}>{trustees.close.text}</CallPrompt>
     </Page>
   )
 }

@@ -50,9 +50,10 @@ type PartProps = { program: Program } & Pick<ComponentProps<typeof Section>, 'to
 
 /** What the program costs and how it can be paid. */
 export function ProgramCosts({ program, ...look }: PartProps) {
+  const heading = program.costs.ways.length > 1 ? tableWords.costsAndWays : tableWords.costs
   return (
-    <Section id="costs" heading={tableWords.costs} {...look}>
-      <CostTable caption={tableWords.costs} {...program.costs} />
+    <Section id="costs" heading={heading} {...look}>
+      <CostTable caption={heading} {...program.costs} />
     </Section>
   )
 }

@@ -16,8 +16,6 @@ type CallPromptProps = {
   children?: ReactNode
   /** The next step online; without it, just the phone number. */
   link?: Link
-  /** `donate` when the next step is a gift. */
-  variant?: 'primary' | 'donate'
   /** The program whose house is lit; without one, all are. */
   program?: ProgramSlug
   /** The page, if it's one that people send each other. */
@@ -31,7 +29,6 @@ export function CallPrompt({
   heading = callPrompt.heading,
   children = callPrompt.text,
   link,
-  variant = 'primary',
   program,
   passItOn,
   board = { call: messages.call, hours: officeHours },
@@ -46,7 +43,7 @@ export function CallPrompt({
           <p>{children}</p>
           {link && (
             <div data-print="hide">
-              <SiteLink link={link} variant={variant} />
+              <SiteLink link={link} variant="primary" />
             </div>
           )}
           {passItOn && <PassItOn {...passItOn} />}

@@ -29,7 +29,7 @@ export const enquiryMessages = {
   yourAnswers: 'Your answers',
   print: 'Print this page',
   privacy: `Your answers go to our team${throughService}, so we can get back to you. Please don’t include Social Security or medical record numbers.`,
-  allRequired: 'You can skip what says (optional).',
+  allRequired: 'You can skip anything marked (optional).',
   preferToTalk: 'Prefer to talk?',
   whatHappensNext: 'What happens next',
   honeypot: 'Leave this field blank',

@@ -27,7 +27,7 @@ export const accessibility = {
         file: 'e2e/finding-the-way.spec.ts',
       },
       {
-        text: 'We notice when what a screen reader is told on our main pages changes.',
+        text: 'If a change to the website alters what a screen reader says on our main pages, our tests show it.',
         file: 'e2e/what-is-spoken.spec.ts',
       },
       {
@@ -58,7 +58,7 @@ export const accessibility = {
           'We haven’t tested on a real iPhone, iPad, or Mac.',
           'Some captions on our videos may be written by a computer, not every video has a transcript, and none describes aloud what can only be seen.',
           'Print newsletters are PDF files made for paper, and a screen reader may stumble over them.',
-          'The donation form, the online application for aides, the video player, and the maps belong to other companies, and we can’t fix what’s wrong there.',
+          'The donation form, the online application for aides, the video player, and the maps belong to other companies. If one of them doesn’t work for you, call us, and we’ll look for another way.',
         ],
       },
     ] satisfies readonly Block[],

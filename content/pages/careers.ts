@@ -34,7 +34,7 @@ export const careers = {
       facts.bonus || 'A retention bonus after six months',
       'Direct employment: you work for us',
       'Registered nurses and licensed social workers on the same team',
-      facts.otherBenefits || 'Other benefits: ask us when you call',
+      ...supplied(facts.otherBenefits),
     ],
   },
   requirements: {
@@ -86,7 +86,7 @@ export const careers = {
     lead: 'The application doesn’t ask about your age, your health, or your Social Security number.',
   },
   close: {
-    heading: 'Do you have questions about the job?',
-    text: 'Ask about the pay range, the hours, and the towns where we need aides. Have your certificate handy.',
+    heading: 'Ready to apply?',
+    text: 'Apply online, or call us first. Ask about the hours and the towns where we need aides.',
   },
 } as const

@@ -13,7 +13,10 @@ const phoneLink: Link = { text: phone.printed, href: phone.href }
 const identity: Block = `Our legal name is ${legalName}, and our tax ID is ${taxId}.`
 
 /** The most that one person can give from an IRA in a year; $108,000 (2025) is the brief's. */
-const iraLimits = facts.iraLimits.map(({ year, amount }) => `${amount} (${year})`).join(', ')
+const [latest = '', ...earlier] = facts.iraLimits.map(({ year, amount }, index) =>
+  index === 0 ? `${amount} from IRAs in ${year}` : `${amount} in ${year}`,
+)
+const iraLimits = earlier.length > 0 ? `${latest} (${earlier.join(', ')})` : latest
 
 const [publication526, publication590b] = [
   { text: 'IRS Publication 526', href: 'https://www.irs.gov/publications/p526', opensNewTab: true },
@@ -92,7 +95,7 @@ const donorAdvisedFund: GivingWay = {
         ],
       },
       identity,
-      'Any deduction came when you put money into the fund, so there isn’t another one for the grant. You can also name us to receive what’s left in your fund someday.',
+      'Any deduction is for the money you put into the fund, so you can’t take another one for the grant. You can also name us to receive what’s left in your fund someday.',
     ],
   },
 }
@@ -100,13 +103,13 @@ const donorAdvisedFund: GivingWay = {
 /** On New Jersey: nj.gov/treasury/taxation/pensiongift.shtml, read from a stored copy on November 24, 2026. */
 const ira: GivingWay = {
   name: 'IRA Distributions',
-  summary: 'From age 70½ on, give straight from your individual retirement account (IRA).',
+  summary: 'If you’re 70½ or older, give straight from your individual retirement account (IRA).',
   details: {
     opener: 'How it works',
     id: 'give-ira',
     yearly: {
       years: facts.iraLimits.map(({ year }) => year),
-      always: `Each person’s limit for gifts from IRAs, to all charities in total: ${iraLimits}.`,
+      always: `One person can give up to ${iraLimits}, to all charities combined.`,
       missing: 'The limit for {year} isn’t on this page yet, so please ask us.',
     },
     text: [
@@ -200,7 +203,7 @@ const food: GivingWay = {
     confirm:
       'The shopping list, and when people may bring food. Write the foods that you need now, and supply the picture of your own list.',
     text: [
-      'Food that keeps is always a help to an older neighbor. Please bring unopened packages that aren’t past their date.',
+      'Food that keeps is most useful. Please bring unopened packages that aren’t past their date.',
       ['Call before you bring it, and ask what’s needed now: ', phoneLink, `, ${officeHours}`],
     ],
   },
@@ -268,7 +271,8 @@ export const giving = {
           'A gift by credit card counts on the day your card is charged.',
         ],
       },
-      'For gifts made since 2026, federal law also says:',
+      'To deduct a gift of $250 or more, you need a written acknowledgment from the charity.',
+      'For gifts made in 2026 or later, federal law also says:',
       {
         /** Public Law 119-21, sections 70424, 70425, and 70111. No public body's own page has been read. */
         list: [

@@ -32,7 +32,7 @@ export const home = {
     lead: 'Choose one, or combine several.',
     /** Where families speak for themselves. */
     stories: [
-      'Families tell you in their own words what changed once they had help: ',
+      'Hear from families in their own words: ',
       { text: 'watch the testimonials', href: '/testimonials' },
       '.',
     ] satisfies RichText,

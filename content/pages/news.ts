@@ -1,5 +1,4 @@
 import { illustrations } from '@/content/illustrations'
-import type { Link } from '@/content/types'
 
 /** Words around the newsletters of content/newsletters.ts. */
 export const newsPage = {
@@ -10,7 +9,7 @@ export const newsPage = {
   electronic: {
     id: 'e-newsletters',
     heading: 'E-newsletters',
-    lead: 'Our news by email.',
+    lead: 'Past and current issues of our email newsletter.',
     latest: 'Latest e-newsletter',
     read: 'Read',
     years: 'E-news updates by year',
@@ -28,6 +27,5 @@ export const newsPage = {
   close: {
     heading: 'Prefer to talk?',
     text: 'Call and ask what’s new.',
-    link: { text: 'Watch our videos', href: '/sage-video-library' } satisfies Link,
   },
 } as const

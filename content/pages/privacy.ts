@@ -7,6 +7,12 @@ const { name, phone } = organization
 
 const phoneLink: Link = { text: phone.printed, href: phone.href }
 
+/** Papers that the law asks a provider of care to publish, once the owner has supplied their addresses. */
+const papers: readonly Link[] = [
+  { text: 'Notice of Privacy Practices', href: organization.privacyPractices },
+  { text: 'Notice of Nondiscrimination and language help', href: organization.nondiscrimination },
+].flatMap(({ text, href }) => (href ? [{ text, href: href as `https://${string}`, opensNewTab: true }] : []))
+
 const googlePrivacy: Link = {
   text: 'Google’s privacy policy',
   href: 'https://policies.google.com/privacy',
@@ -94,6 +100,7 @@ export const privacy = {
     text: [
       'You can ask us what messages we have from you, and ask us to correct or delete them. We keep a message for as long as we need it to help you, or for as long as the law requires.',
       ['Call ', phoneLink, `, ${officeHours}, or write to ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`],
+      ...papers.map((paper) => ['See our ', paper, '.']),
       'When we change what this website does, we’ll update this page and the date at the top.',
     ] satisfies readonly Block[],
   },

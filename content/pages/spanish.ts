@@ -3,6 +3,7 @@ import { programs } from '@/content/programs'
 import { publicHelp } from '@/content/public-help'
 import type { Block, Illustration, Link } from '@/content/types'
 import { timeInSpanish } from '@/lib/dates/times'
+import { inSpanishSentence } from '@/lib/sentences'
 
 const { name, address, phone, foundedYear, hours, countiesInPart } = organization
 
@@ -40,7 +41,7 @@ export const spanish = {
     heading: 'Quiénes somos',
     text: [
       `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a nuestros vecinos mayores a vivir en casa, seguros y acompañados.`,
-      `Trabajamos en el condado de Union y en partes de los condados de ${countiesInPart.slice(0, -1).join(', ')} y ${countiesInPart.at(-1)}.`,
+      `Trabajamos en el condado de Union y en partes de los condados de ${inSpanishSentence(countiesInPart)}.`,
     ] satisfies readonly Block[],
   },
   programs: {
@@ -55,6 +56,7 @@ export const spanish = {
     heading: 'Llámenos',
     text: [
       ['Nuestro teléfono es el ', phoneLink, `. Atendemos ${officeHours}`],
+      'Al llamar, díganos que prefiere hablar en español y pregunte si hay alguien que pueda atenderle.',
       'Puede llamar usted, o alguien en su nombre: un hijo, una hija, un vecino.',
       `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
     ] satisfies readonly Block[],

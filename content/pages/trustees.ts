@@ -11,6 +11,5 @@ export const trustees = {
   close: {
     heading: 'Would you like to reach the board?',
     text: 'Call our office, and tell us what your message is about.',
-    link: { text: 'Read our mission', href: '/about#mission' } satisfies Link,
   },
 } as const

@@ -1,13 +1,14 @@
 import { prices, programHours } from '@/content/facts'
 import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/forms/fields'
 import { largestPhoto } from '@/content/forms/rules'
-import { callForRate } from '@/content/messages'
 import { officeRow, organization } from '@/content/organization'
 import type { HoursRow, Illustration, ProgramRecord } from '@/content/types'
 import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'
 
 const { city } = organization.address
 const hours: HoursRow = { what: 'Furniture Workshop', ...hoursOf(programHours.furniture) }
+
+const callForPrice = 'Call us about the price'
 
 const image: Illustration = {
   picture: 'programs/furniture',
@@ -46,9 +47,9 @@ export const furniture: ProgramRecord<'furniture'> = {
   },
   costs: {
     rows: [
-      { item: 'Caning', price: { value: prices.furniture.caning, instead: callForRate } },
-      { item: 'Rushing', price: { value: prices.furniture.rushing, instead: callForRate } },
-      { item: 'Repairs and refinishing', price: { value: prices.furniture.repairs, instead: callForRate } },
+      { item: 'Caning', price: { value: prices.furniture.caning, instead: callForPrice } },
+      { item: 'Rushing', price: { value: prices.furniture.rushing, instead: callForPrice } },
+      { item: 'Repairs and refinishing', price: { value: prices.furniture.repairs, instead: callForPrice } },
     ],
     dependsOn: 'The price depends on the work and on the size and condition of the piece.',
     ways: [],
@@ -65,10 +66,8 @@ export const furniture: ProgramRecord<'furniture'> = {
       },
       {
         id: 'when-to-bring-it',
-        question: 'When can I bring it in?',
-        answer: [
-          `The workshop is open ${hoursInWords(hours)} Please ask us before you bring a piece in, so we can tell you whether we can fix it.`,
-        ],
+        question: 'Can I just bring it in?',
+        answer: ['Please ask us first, so we can tell you whether we can fix it.'],
       },
       {
         id: 'cane-or-rush',

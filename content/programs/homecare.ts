@@ -81,7 +81,8 @@ export const homecare: ProgramRecord<'homecare'> = {
       'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, 24-hour, or live-in, with nurses and social workers on the team.',
   },
   summary: 'Certified aides by the hour, overnight, around the clock, or live-in.',
-  inSpanish: 'Asistentes de salud en el hogar, certificados, por horas, de noche, las 24 horas o que viven con usted.',
+  inSpanish:
+    'Asistentes certificados de salud en el hogar que le ayudan por horas, de noche o las 24 horas, o que viven con usted.',
   image,
   banner: {
     title: `${name} Home Care`,
@@ -92,7 +93,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     ],
   },
   atAGlance: [
-    { label: 'Ways to pay', value: 'Private pay, VA benefits, Medicaid, insurance, county support' },
+    { label: 'Ways to pay', value: 'Private pay, VA benefits, Medicaid, long-term care insurance, county support' },
     { label: 'Where', value: serviceArea },
     { label: 'When', value: 'Hourly, overnight, 24-hour, or live-in' },
   ],
@@ -134,9 +135,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       {
         id: 'service-area',
         question: 'Where do you provide home care?',
-        answer: [
-          `We serve all of ${serviceArea}. Call with your ZIP code, and we’ll tell you whether we serve your area.`,
-        ],
+        answer: [`We serve ${serviceArea}. Call with your ZIP code, and we’ll tell you whether we serve your area.`],
       },
       {
         id: 'hours-of-service',
@@ -161,7 +160,7 @@ export const homecare: ProgramRecord<'homecare'> = {
           {
             list: [
               'They’re certified, with 76 hours of training.',
-              'They’re our own employees, not contractors from somewhere else.',
+              'They’re our own employees, not outside contractors.',
             ],
           },
         ],

@@ -12,8 +12,8 @@ import { askUs } from '@/content/messages'
 import { officeHours, officeRow, organization } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
 import type { Block, HoursRow, Illustration, Link, ProgramRecord } from '@/content/types'
-import { daysInWords, hoursInWords, hoursOf } from '@/lib/dates/times'
-import { asBeginning, inSentence, inWords } from '@/lib/sentences'
+import { hoursInWords, hoursOf } from '@/lib/dates/times'
+import { asBeginning, inSentence, inSpanishSentence, inSpanishWords, inWords } from '@/lib/sentences'
 
 /** Facts of the meals, each once (BRIEF 5.4). */
 export const meals = {
@@ -31,8 +31,9 @@ export const townsNearby = inWords(meals.towns.length - 1)
 
 const townNames = meals.towns.map(({ name }) => name)
 const groceryTowns = meals.towns.filter(({ hasGroceries }) => hasGroceries).map(({ name }) => name)
+const townsWithoutGroceries = meals.towns.filter(({ hasGroceries }) => !hasGroceries).map(({ name }) => name)
 /** Where we bring meals but no groceries, in words; empty if groceries go to every town. */
-const mealsOnly = inSentence(meals.towns.filter(({ hasGroceries }) => !hasGroceries).map(({ name }) => name))
+const mealsOnly = inSentence(townsWithoutGroceries)
 
 /** All of these towns, or all but those without groceries. */
 export function whereGroceriesGo(towns: string): string {
@@ -41,6 +42,7 @@ export function whereGroceriesGo(towns: string): string {
 
 const { city } = organization.address
 const hours: HoursRow = { what: 'Meals on Wheels', ...hoursOf(programHours.mealsOnWheels) }
+const askAboutCost = 'Ask us about the cost of meals and groceries'
 const askForGroceries: Link = { text: 'Ask about groceries', href: '/meals-on-wheels/get-started?about=groceries' }
 
 const image: Illustration = {
@@ -57,7 +59,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     description: `Meals delivered on weekdays to people ${meals.minimumAge} and older in ${city}, NJ, and ${townsNearby} nearby towns, plus a grocery shopping service. No income requirement.`,
   },
   summary: 'A meal and a friendly face at your door on weekdays, plus a grocery service.',
-  inSpanish: `Le llevamos comidas a casa de lunes a viernes, si tiene ${meals.minimumAge} años o más y vive en ${city} o en ${meals.towns.length - 1} localidades cercanas. También le hacemos las compras del supermercado.`,
+  inSpanish: `Le llevamos comidas a casa de lunes a viernes si tiene ${meals.minimumAge} años o más y vive en ${city} o en una de ${inSpanishWords(meals.towns.length - 1)} localidades cercanas. También le hacemos las compras del supermercado${mealsOnly && `, excepto en ${inSpanishSentence(townsWithoutGroceries)}`}.`,
   image,
   banner: {
     title: 'Meals on Wheels',
@@ -82,11 +84,11 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     rows: [
       {
         item: 'Meals on Wheels',
-        price: { value: prices.mealsOnWheels.meal, instead: askUs },
+        price: { value: prices.mealsOnWheels.meal, instead: askAboutCost },
       },
       {
         item: 'Grocery shopping service',
-        price: { value: prices.mealsOnWheels.groceries, instead: askUs },
+        price: { value: prices.mealsOnWheels.groceries, instead: askAboutCost },
         note: `Available in ${whereGroceriesGo('our towns')}.`,
       },
     ],
@@ -106,24 +108,10 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     heading: 'Questions people ask',
     faqs: [
       {
-        id: 'income',
-        question: 'Is Meals on Wheels only for people with a low income?',
-        answer: [
-          `No, there’s no income requirement. Meals are for people who are ${meals.minimumAge} or older and live in one of our towns.`,
-        ],
-      },
-      {
         id: 'how-soon',
         question: 'How soon can meals start?',
         answer: [
           `Deliveries begin ${meals.start}. If you need help sooner, perhaps because you’re coming home from the hospital, call and tell us.`,
-        ],
-      },
-      {
-        id: 'weekends',
-        question: 'Do you deliver on weekends?',
-        answer: [
-          `No, we deliver ${daysInWords(hours.days)} only. If weekends are a worry, ask us what else might help.`,
         ],
       },
       {
@@ -199,7 +187,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
       description: `How do you get Meals on Wheels near ${city}, NJ? Ask for meals or groceries here, for yourself or someone else. Meals begin ${meals.start}.`,
     },
     heading: 'Ask us about Meals on Wheels or groceries',
-    lead: `It takes about three minutes. Deliveries begin ${meals.start}, once we’ve settled the details with you.`,
+    lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/meals-on-wheels',
       alt: 'A Meals on Wheels driver in a blue beanie warms her hands on a cup at a desk with a telephone',
@@ -207,7 +195,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     steps: [
       'The Meals on Wheels team reads your answers.',
       `We get in touch the way you choose, during office hours: ${officeHours}`,
-      `Together, we settle the details, and deliveries begin ${meals.start}.`,
+      `If we can serve you, we settle the details together, and deliveries begin ${meals.start}.`,
     ],
   },
 }

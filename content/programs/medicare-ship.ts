@@ -54,7 +54,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
   summary: 'The State Health Insurance Assistance Program: free, unbiased help with Medicare.',
   inSpanish:
-    'El programa estatal SHIP (State Health Insurance Assistance Program) ofrece ayuda gratuita e imparcial con Medicare en el condado de Union. Si no entiende una carta, un consejero puede explicársela.',
+    'El programa estatal SHIP (State Health Insurance Assistance Program) ofrece ayuda gratuita e imparcial con Medicare en el condado de Union. Si no entiende una carta de Medicare, un consejero puede explicársela.',
   image,
   banner: {
     title: 'Medicare Counseling (SHIP)',
@@ -66,7 +66,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     { label: 'Cost', value: 'Free' },
     { label: 'Where', value: 'Union County, New Jersey' },
     { label: 'Open enrollment', value: `${opens} to ${closes}` },
-    { label: 'For', value: 'Anyone with Medicare, at any age' },
+    { label: 'For', value: 'People with or new to Medicare, and their families' },
   ],
   opening: {
     question: 'Is Medicare confusing?',
@@ -84,14 +84,14 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         answer: [
           {
             list: [
-              'Part A: hospital stays, hospice, and some nursing and home health care',
+              'Part A: hospital stays, hospice, short stays in a skilled nursing facility, and some home health care',
               'Part B: doctors, tests, outpatient care, and preventive care',
               'Part C (Medicare Advantage): a private plan for Parts A and B, often with drugs',
               'Part D: prescription drugs, through a private plan',
               'Medigap: a private policy that helps with what Parts A and B don’t cover',
             ],
           },
-          'Medicaid isn’t part of Medicare. It’s for people with limited income, run by the state, with state and federal money.',
+          'Medicaid isn’t part of Medicare. The state runs it for people with limited income and, often, limited savings. State and federal money pay for it.',
         ],
       },
       {
@@ -283,9 +283,9 @@ export const sections = {
         ],
       },
       [
-        'One application, ',
+        'You can apply for all of them with one application, ',
         publicHelp.njSave,
-        ', asks for all of them. For help applying, call ',
+        '. For help, call ',
         publicHelp.njSaveLine,
         '.',
       ],
@@ -294,7 +294,7 @@ export const sections = {
   disclaimer: {
     heading: 'What a counselor doesn’t do',
     text: [
-      'SHIP counselors don’t sell insurance or recommend any plan, company, or agent. What they say isn’t legal, tax, or medical advice, so check with Medicare or the plan before you sign up.',
+      'SHIP counselors don’t sell insurance or recommend any plan, company, or agent. They don’t give legal, tax, or medical advice. Before you sign up for a plan, check the details with Medicare or the plan.',
     ] satisfies readonly Block[],
   },
   hours: { heading: 'When and where to reach us', caption: 'Office hours', rows: [officeRow] },

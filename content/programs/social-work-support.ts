@@ -17,6 +17,8 @@ import type { Block, Illustration, Link, ProgramRecord, TextField } from '@/cont
 const lifeStation = 'lifestation'
 const outreach = 'communityOutreach'
 
+const askAboutCost = 'Ask us about the cost of social work or a Life Station medical alert'
+
 const image: Illustration = {
   picture: 'programs/social-work',
   alt: 'An older woman smiles at a social worker at her kitchen table, one hand resting in the other, with two cups and an open notebook between them',
@@ -64,9 +66,9 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   },
   costs: {
     rows: [
-      { item: 'Talking with a social worker', price: { value: prices.socialWork.talk, instead: askUs } },
-      { item: 'Life Station medical alert', price: { value: prices.socialWork.medicalAlert, instead: askUs } },
-      { item: 'A program for students', price: { value: prices.socialWork.students, instead: askUs } },
+      { item: 'Talking with a social worker', price: { value: prices.socialWork.talk, instead: askAboutCost } },
+      { item: 'Life Station medical alert', price: { value: prices.socialWork.medicalAlert, instead: askAboutCost } },
+      { item: 'A program for students', price: { value: prices.socialWork.students, instead: askAboutCost } },
     ],
     dependsOn: 'Any charge depends on the service and the device.',
     ways: [],

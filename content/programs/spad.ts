@@ -35,7 +35,7 @@ export const spad: ProgramRecord<'spad'> = {
     description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care. Come ${daysAWeek}, from ${timesInWords(hours)}`,
   },
   summary: 'Medical adult day care: a weekday with company, meals, and nursing close by.',
-  inSpanish: 'Centro diurno médico para adultos: actividades, compañía y atención de enfermería entre semana.',
+  inSpanish: 'Cuidado diurno médico para adultos: actividades, compañía y atención de enfermería, de lunes a viernes.',
   image,
   banner: {
     title: 'Spend-A-Day',
@@ -70,6 +70,7 @@ export const spad: ProgramRecord<'spad'> = {
       },
     ],
     dependsOn: `You can come ${daysAWeek}, and what you pay depends on how many.`,
+    waysHeading: 'Medicaid and Medicare',
     ways: [
       {
         way: 'Medicaid',
@@ -86,30 +87,18 @@ export const spad: ProgramRecord<'spad'> = {
       {
         id: 'days-a-week',
         question: 'How many days a\u00a0week can I come?',
-        answer: [`You can come ${daysAWeek}. We’re open ${hoursInWords(hours)}`],
+        answer: [`You can come ${daysAWeek}.`],
       },
       {
         id: 'trial',
         question: 'Can I try it first?',
-        answer: ['There’s no trial period. Call with questions, such as what’s for lunch.'],
+        answer: ['There’s no trial period, but we’re glad to answer your questions.'],
       },
       {
         id: 'transport',
         question: 'How do I get there and back?',
         answer: [
           `Transportation costs ${fees}. The fee may be waived, so please ask. A friend or family member can also bring you and pick you up.`,
-        ],
-      },
-      {
-        id: 'insurance',
-        question: 'Do you accept Medicaid or Medicare?',
-        answer: ['We accept Medicaid through two insurers, but we don’t accept Medicare.'],
-      },
-      {
-        id: 'licensed',
-        question: 'Is Spend-A-Day licensed?',
-        answer: [
-          `Yes. The state health department licenses it as medical adult day care, and we’ve offered it since ${since}.`,
         ],
       },
       {

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { address, email, hours, maybe, phone, slot, spelled, words } from './fields'
+import { address, email, hours, maybe, maybeAddress, phone, slot, spelled, words } from './fields'
+
+/** The address of a paper that the law asks a provider of care to publish. */
+function paper(label: string, notice: string) {
+  const supply = `The law may ask for it before launch: write the address of ${notice}.`
+  return maybeAddress(label).meta({ label, hint: supply, supply, isBlocking: true })
+}
 
 /** Facts about the provider. */
 export const organizationSchema = z
@@ -38,6 +44,11 @@ export const organizationSchema = z
       .min(1)
       .meta({ label: 'Social networks', one: 'network' }),
     acknowledgementEmail: email('Sender of the note that thanks for an enquiry'),
+    privacyPractices: paper('Notice of Privacy Practices', 'your HIPAA Notice of Privacy Practices'),
+    nondiscrimination: paper(
+      'Notice of Nondiscrimination',
+      'your Notice of Nondiscrimination and of free help in other languages',
+    ),
     interpreter: maybe('Spanish').meta({
       label: 'Help in Spanish',
       supply: 'Write in Spanish whether the office answers in Spanish or can be asked for an interpreter.',

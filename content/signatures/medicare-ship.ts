@@ -4,7 +4,7 @@ import type { LetterNote } from '@/content/types'
 export const annotatedLetter = {
   id: 'letter',
   heading: 'A Medicare letter, explained',
-  lead: 'If you have Original Medicare, a Medicare Summary Notice comes in the mail after you’ve had care.',
+  lead: 'If you have Original Medicare and you’ve had care, a Medicare Summary Notice comes in the mail, sometimes months later.',
   letterLabel: 'Medicare Summary Notice, an example',
   letterhead: 'Medicare Summary Notice',
   letterFor: 'For Part B (Medical Insurance)',

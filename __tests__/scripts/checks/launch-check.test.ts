@@ -90,6 +90,8 @@ test('the blockers are what the law asks for, whom to pay, and whether and how o
       'Other benefits',
       'Help in Spanish',
       'Checks are made out to',
+      'Notice of Privacy Practices',
+      'Notice of Nondiscrimination',
       'legalName',
       'phone',
     ]).toContain(blocker)
