@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { WeekdayShare } from '@/content/types'
 import styles from './Weekday.module.scss'
@@ -32,7 +33,10 @@ export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
           ))}
         </ul>
         <details>
-          <summary className={styles.opener}>{opener}</summary>
+          <summary className={styles.opener}>
+            {opener}
+            <Icon name="chevron" size={28} />
+          </summary>
           <p>{lead}</p>
           <ul className={styles.sums}>
             {shares.map(({ id, text, sum }) => (
