@@ -16,9 +16,9 @@ test('every original in images/ is shown on a page', () => {
   const texts = sourceFiles(['.ts', '.tsx', '.mjs', '.json'], ['app', 'components', 'content', 'lib', 'scripts']).map(
     ({ text }) => text,
   )
-  // The people are there for the next scene, and the palette for the build.
+  // The people are there for the next scene, the palette for the build, and stills of videos for the office to choose from.
   const unused = filesIn('images')
-    .filter((path) => !/^images\/(people\/|palette\.json$)/.test(path))
+    .filter((path) => !/^images\/(people\/|videos\/|palette\.json$)/.test(path))
     .map((path) => path.replace(/^images\/|\.[^.]+$/g, ''))
     .filter((name) => !texts.some((text) => text.includes(name)))
   expect(unused).toEqual([])

@@ -17,7 +17,8 @@ export function runIn(folder: string, script: string): { status: number | null; 
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', JEST_WORKER_ID: '', WEEKLY: '', E2E_ENQUIRIES_DIR: '' },
+    // As on a command line: what this run's own tools have set would make a build or a test run of another kind.
+    env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: '', WEEKLY: '', E2E_ENQUIRIES_DIR: '', E2E_PORT: '' },
     maxBuffer: 1e8,
   })
   return { status, said: stdout + stderr }
