@@ -14,11 +14,14 @@ export function cloneProject(): string {
 
 /** Runs one of the project's scripts in the clone; returns its exit code and all it said. */
 export function runIn(folder: string, script: string): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+  // As on a command line: what this run's own tools have set would make a build or a test run of another kind.
+  const unset = ['NODE_ENV', 'JEST_WORKER_ID', 'WEEKLY', 'E2E_ENQUIRIES_DIR', 'E2E_PORT'].flatMap((name) => [
+    '-u',
+    name,
+  ])
+  const { status, stdout, stderr } = spawnSync('env', [...unset, process.execPath, '--import', 'tsx', script], {
     cwd: folder,
     encoding: 'utf8',
-    // As on a command line: what this run's own tools have set would make a build or a test run of another kind.
-    env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: '', WEEKLY: '', E2E_ENQUIRIES_DIR: '', E2E_PORT: '' },
     maxBuffer: 1e8,
   })
   return { status, said: stdout + stderr }
