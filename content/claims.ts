@@ -67,7 +67,10 @@ export const claims: readonly Claim[] = [
   { says: 'Medicaid', source: 'brief' },
   { says: 'Private pay, VA benefits, Medicaid', source: 'brief' },
   { says: 'You or your family pay for the hours you choose', source: 'brief' },
-  { says: 'The Department of Veterans Affairs (VA) can pay for', source: 'https://www.va.gov/' },
+  {
+    says: 'The Department of Veterans Affairs (VA) can pay for',
+    source: 'https://www.va.gov/geriatrics/pages/Homemaker_and_Home_Health_Aide_Care.asp',
+  },
   {
     says: 'Medicaid can pay for care at home for some people with limited income and savings',
     source: 'https://www.medicaid.gov/',
@@ -87,6 +90,7 @@ export const claims: readonly Claim[] = [
   { says: 'through two insurers', source: 'brief' },
   { says: 'There’s no trial period', source: 'brief' },
   { says: 'fee may be waived', source: 'brief' },
+  { says: 'If Medicaid pays for your day', source: 'brief' },
   { says: 'within a few business days', source: 'brief' },
   { says: 'no income requirement', source: 'brief' },
   { says: 'any income', source: 'brief' },
@@ -97,7 +101,6 @@ export const claims: readonly Claim[] = [
   { says: 'free public services', source: 'https://eldercare.acl.gov/' },
   { says: '1-877-222-3737', source: 'https://www.adrcnj.org/' },
   { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
-  { says: '1-877-222-3737', source: 'https://www.nj.gov/humanservices/doas/home/' },
   { says: 'call 911', source: 'https://www.911.gov/' },
 
   // Medicare
@@ -111,13 +114,16 @@ export const claims: readonly Claim[] = [
   { says: 'State and federal money pay for it', source: 'https://www.medicaid.gov/' },
   { says: 'Free', source: 'https://www.shiphelp.org/' },
   { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
-  { says: 'trained counselor will get back to you, and it’s free', source: 'https://www.shiphelp.org/' },
   { says: 'It’s free, and counselors have nothing to sell', source: 'https://www.shiphelp.org/' },
   ...[dates.openEnrollment.opens, dates.openEnrollment.closes].map(
     ({ month, day }): Claim => ({ says: `${month} ${day}`, source: 'brief' }),
   ),
   { says: 'starts on January 1', source: 'https://www.medicare.gov/' },
   { says: 'January 1 to March 31', source: 'https://www.medicare.gov/' },
+  {
+    says: 'help with Medicare premiums and, for some people, deductibles',
+    source: 'https://www.medicare.gov/basics/costs/help/medicare-savings-programs',
+  },
   { says: 'before you turn 65', source: 'https://www.medicare.gov/' },
   {
     says: 'three months before the month you turn 65, and ends three months after it',
@@ -142,24 +148,24 @@ export const claims: readonly Claim[] = [
   { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
   { says: 'Any deduction is for the money you put into the fund', source: 'https://www.irs.gov/publications/p526' },
   {
-    says: 'If you don’t itemize, you can deduct up to $1,000 of cash gifts, or $2,000 on a joint return',
-    source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
+    says: 'If you don’t itemize, you can deduct up to $1,000 of gifts by cash, check, or card, or $2,000 on a joint return',
+    source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
   },
   {
-    says: 'you can deduct only what’s above 0.5 percent of your adjusted gross income',
-    source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
+    says: 'you can deduct only the part of the year’s gifts that’s above 0.5 percent of your adjusted gross income',
+    source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
   },
   {
     says: 'In the top bracket, a deduction saves at most 35 cents',
-    source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
+    source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
   },
   {
     says: 'For gifts made in 2026 or later, federal law',
-    source: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.htm',
+    source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
   },
   {
     says: 'New Jersey has no general deduction for gifts to charity',
-    confirm: 'What the page says about New Jersey income tax. Ask a tax adviser.',
+    source: 'https://www.nj.gov/treasury/taxation/cbt/obbba-charitable-contribution-deduction.shtml',
   },
   { says: 'December 31', source: 'https://www.irs.gov/publications/p526' },
   { says: 'A gift from your IRA has to leave your account by', source: 'https://www.irs.gov/publications/p590b' },
@@ -187,6 +193,7 @@ export const claims: readonly Claim[] = [
     source: 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service',
   },
   { says: 'a free relay service', source: 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service' },
+  { says: 'Medicare, Medicaid, or medical record numbers', source: 'website' },
   { says: 'for as long as the law requires', source: 'website' },
   { says: '1 result', source: 'website' },
   { says: '25MB', source: 'brief' },

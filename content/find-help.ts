@@ -38,10 +38,10 @@ export const situations: readonly HelpSituation[] = [
   },
   {
     id: 'falling',
-    text: 'Afraid of falling',
+    text: 'A fall, or afraid of falling',
     program: 'homecare',
     helps: 'A certified aide helps with bathing, dressing, and moving safely.',
-    also: [alertButton],
+    also: [socialWork, alertButton],
   },
   {
     id: 'memory',

@@ -1,3 +1,4 @@
+import { givingFacts, supplied } from './facts'
 import { frameInSpanish } from './frame-in-spanish'
 import { donateLink, findHelpLink, footer, messages, searchLink, spanishLink } from './messages'
 import { footerColumns, type LinkGroup, type MenuEntry, menu } from './navigation'
@@ -72,7 +73,10 @@ const inEnglish: Frame = {
     columns: footerColumns,
     networksName: footer.socials,
     networks: organization.socials.map(({ name, url }) => ({ text: name, href: url, opensNewTab: true })),
-    registration: `${organization.name} ${organization.registration} ${footer.taxId} ${organization.taxId}.`,
+    registration: [
+      `${organization.name} ${organization.registration} ${footer.taxId} ${organization.taxId}.`,
+      ...supplied(givingFacts.charityRegistration),
+    ].join(' '),
     rights: footer.rights,
     legal: [footer.privacy, footer.accessibility, spanishLink],
   },

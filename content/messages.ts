@@ -6,7 +6,7 @@ export const messages = {
   skipLink: 'Skip to the main content',
   opensNewTab: '(opens in a new tab)',
   opensNewTabInSpanish: '(se abre en una pestaña nueva)',
-  leadsToEnglish: '(en inglés)',
+  leadsToEnglish: '(página en inglés)',
   loading: 'Loading',
   menu: 'Menu',
   close: 'Close',

@@ -8,7 +8,7 @@ export const passItOnWords = {
   copyFailed: 'Copying didn’t work. Please copy the address from your browser’s address bar.',
   email: 'email it',
   print: 'print it',
-  textMyself: 'Put this number in a text message',
+  textMyself: 'Text this number to yourself or your family',
 } as const
 
 /** The note sent to someone about a page; the URL follows. */

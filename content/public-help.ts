@@ -47,15 +47,10 @@ export const publicHelp = {
   ship: { text: 'shiphelp.org', href: 'https://www.shiphelp.org/', opensNewTab: true },
   veterans: {
     text: 'the VA’s page on home health aides',
-    href: 'https://www.va.gov/geriatrics/pages/homemaker_and_home_health_aide_care.asp',
+    href: 'https://www.va.gov/geriatrics/pages/Homemaker_and_Home_Health_Aide_Care.asp',
     opensNewTab: true,
   },
   /** New Jersey's Aging and Disability Resource Connection; adrcnj.org, read from a stored copy on November 24, 2026. */
   countyOffices: { text: '1-877-222-3737', href: 'tel:+18772223737' },
-  agingServices: {
-    text: 'New Jersey’s Division of Aging Services',
-    href: 'https://www.nj.gov/humanservices/doas/home/',
-    opensNewTab: true,
-  },
   eldercareLocator: { text: '1-800-677-1116', href: 'tel:+18006771116' },
 } as const satisfies Record<string, Link>

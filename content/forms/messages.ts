@@ -28,7 +28,7 @@ export const enquiryMessages = {
   thanks: 'Thank you. Your message has arrived.',
   yourAnswers: 'Your answers',
   print: 'Print this page',
-  privacy: `Your answers go to our team${throughService}, so we can get back to you. Please don’t include Social Security or medical record numbers.`,
+  privacy: `Your answers go to our team${throughService}, so we can get back to you. Please don’t include Social Security, Medicare, Medicaid, or medical record numbers.`,
   allRequired: 'You can skip anything marked (optional).',
   preferToTalk: 'Prefer to talk?',
   whatHappensNext: 'What happens next',

@@ -19,5 +19,6 @@ export const formService: FormService = {
     opensNewTab: true,
   },
   sendsNote: true,
-  confirm: 'Whether the plan at the form service sends notes; if not, sendsNote is false (deploy/README.md).',
+  confirm:
+    'Whether the plan at the form service sends notes; if not, sendsNote is false (deploy/README.md). And if HIPAA covers you, whether every company that carries or keeps enquiries (form service, host, mail) has signed a business associate agreement.',
 }

@@ -10,7 +10,7 @@ const { figures } = organization
 /** Words of the about page. Facts are those of BRIEF 1.1. */
 export const about = {
   heading: `About ${organization.name}`,
-  lead: `We’re a nonprofit in Summit, New Jersey. Since ${organization.foundedYear}, we’ve helped older adults age at home and supported the families who care for them.`,
+  lead: `We’re a nonprofit in Summit, New Jersey, and we’ve cared for older neighbors since ${organization.foundedYear}.`,
   image: illustrations.aboutHero,
   begin: { text: 'See our history in pictures', href: '/history' } satisfies Link,
   /** What they mean comes from the brief; the owner's own wording takes their place. */
@@ -34,7 +34,7 @@ export const about = {
       {
         year: organization.foundedYear,
         title: 'Founded by a college club',
-        text: 'A college club founded our organization, and we’ve offered home care ever since.',
+        text: 'We’ve offered home care ever since.',
       },
       {
         year: meals.since,

@@ -66,6 +66,6 @@ export const accessibility = {
   close: {
     heading: 'If something gets in your way',
     confirm: 'Who takes these calls, how soon they answer, and whether they can do all that is offered here.',
-    text: 'Tell us which page you were on and what you wanted to do. We can read you the page, go through a form with you on the phone, or mail you what you need. If you’re deaf or hard of hearing, or if speaking is difficult, dial 711, a free relay service, and give the operator our number.',
+    text: 'Tell us which page you were on and what you wanted to do. We’ll find another way, such as going through the form with you on the phone. If you’re deaf or hard of hearing, or if speaking is difficult, dial 711, a free relay service, and give the operator our number.',
   },
 } as const

@@ -38,7 +38,7 @@ const securities: GivingWay = {
     opener: 'How it works',
     id: 'give-securities',
     text: [
-      'If your shares have gone up in value, giving them directly can save you more in federal taxes than giving cash.',
+      'If you’ve held shares for more than a year and they’ve gone up in value, giving them directly can save you more in federal taxes than giving cash.',
       {
         list: [
           'Your stock is valued at its full market value on the date of the transfer.',
@@ -113,7 +113,7 @@ const ira: GivingWay = {
       missing: 'The limit for {year} isn’t on this page yet, so please ask us.',
     },
     text: [
-      'Once you’re 70½, you can ask the company that holds your individual retirement account (IRA) to send a gift straight to us. The IRS calls it a qualified charitable distribution.',
+      'The company that holds your IRA sends the gift straight to us. The IRS calls it a qualified charitable distribution.',
       {
         list: [
           'Up to the limit, it isn’t taxed on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
@@ -121,11 +121,7 @@ const ira: GivingWay = {
           'The money can’t pass through your own bank account on the way.',
         ],
       },
-      [
-        'Ask the company that holds your IRA for its qualified charitable distribution form. Then call us at ',
-        phoneLink,
-        ' so that we can thank you.',
-      ],
+      ['Ask that company for its form. Then call us at ', phoneLink, ' so that we can thank you.'],
       identity,
     ],
   },
@@ -243,7 +239,7 @@ export const giving = {
     ] satisfies readonly GivingWay[],
     check: [
       `You can also give by check. Please make it out to ${facts.payee || name}, and mail it to us at ${postalAddress.line1}, ${postalAddress.line2}.`,
-      ...supplied(facts.taxReceipt, facts.form990, facts.charityRegistration),
+      ...supplied(facts.taxReceipt, facts.form990),
     ] satisfies readonly Block[],
   },
   owned: {
@@ -276,8 +272,8 @@ export const giving = {
       {
         /** Public Law 119-21, sections 70424, 70425, and 70111. No public body's own page has been read. */
         list: [
-          'If you don’t itemize, you can deduct up to $1,000 of cash gifts, or $2,000 on a joint return. Stock, goods, and gifts into a donor advised fund don’t count.',
-          'If you itemize, you can deduct only what’s above 0.5 percent of your adjusted gross income. In the top bracket, a deduction saves at most 35 cents on the dollar.',
+          'If you don’t itemize, you can deduct up to $1,000 of gifts by cash, check, or card, or $2,000 on a joint return. Stock, goods, and gifts into a donor advised fund don’t count.',
+          'If you itemize, you can deduct only the part of the year’s gifts that’s above 0.5 percent of your adjusted gross income. In the top bracket, a deduction saves at most 35 cents on the dollar.',
         ],
       },
       [

@@ -26,6 +26,6 @@ export const newsPage = {
   },
   close: {
     heading: 'Prefer to talk?',
-    text: 'Call and ask what’s new.',
+    text: 'Call us with your questions.',
   },
 } as const

@@ -56,7 +56,7 @@ export const spanish = {
     heading: 'Llámenos',
     text: [
       ['Nuestro teléfono es el ', phoneLink, `. Atendemos ${officeHours}`],
-      'Al llamar, díganos que prefiere hablar en español y pregunte si hay alguien que pueda atenderle.',
+      'Al llamar, puede decir «Spanish, please» y preguntar si hay alguien que hable español.',
       'Puede llamar usted, o alguien en su nombre: un hijo, una hija, un vecino.',
       `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
     ] satisfies readonly Block[],
@@ -69,7 +69,7 @@ export const spanish = {
       [
         'Medicare: ',
         publicHelp.medicareLine,
-        ', las 24 horas. En línea: ',
+        ', las 24 horas; también atienden en español. En línea: ',
         { text: 'es.medicare.gov', href: 'https://es.medicare.gov/', opensNewTab: true, language: 'es' } satisfies Link,
         '.',
       ],

@@ -4,7 +4,7 @@ import { illustrations } from '@/content/illustrations'
 /** Words of the page that offers the volunteer application. It is a PDF and not an online form (BRIEF 2.9). */
 export const volunteerGetStarted = {
   heading: 'Volunteer application',
-  lead: 'Our application is a PDF, not an online form. Download it, fill it out, and email it to us.',
+  lead: 'Our application is a PDF, not an online form.',
   image: illustrations.volunteerApplication,
   download: 'Download Application',
   how: {

@@ -67,7 +67,7 @@ export const furniture: ProgramRecord<'furniture'> = {
       {
         id: 'when-to-bring-it',
         question: 'Can I just bring it in?',
-        answer: ['Please ask us first, so we can tell you whether we can fix it.'],
+        answer: ['Please ask us first.'],
       },
       {
         id: 'cane-or-rush',
@@ -91,7 +91,7 @@ export const furniture: ProgramRecord<'furniture'> = {
   },
   close: {
     heading: 'Tell us about your piece',
-    text: 'Call us, or send the form with a photo.',
+    text: 'We’ll tell you whether we can fix it.',
   },
   form: {
     type: 'furnitureWorkshop',

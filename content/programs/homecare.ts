@@ -38,9 +38,9 @@ const waysToPay: readonly PaymentWay[] = [
   {
     way: 'Medicaid',
     answer: [
-      'Medicaid can pay for care at home for some people with limited income and savings. ',
-      publicHelp.agingServices,
-      ' has the details.',
+      'Medicaid can pay for care at home for some people with limited income and savings, if they need enough help. In New Jersey, ask about Managed Long Term Services and Supports (MLTSS) at ',
+      publicHelp.countyOffices,
+      '.',
     ],
   },
   { way: 'Long-term care insurance', answer: 'Many policies cover home care. Have yours handy when you call.' },
@@ -54,7 +54,7 @@ const waysToPay: readonly PaymentWay[] = [
 const medicare: PaymentWay = {
   way: 'Does Medicare pay?',
   answer: [
-    'In general, no, though it covers some part-time skilled care that a doctor orders. See ',
+    'Not if all you need is help with bathing, dressing, or the house, or care around the clock. If you’re homebound and need part-time skilled care, Medicare may cover that and some aide visits. See ',
     publicHelp.medicareHomeHealth,
     ', or ask a ',
     { text: 'Medicare counselor', href: '/medicare-ship' },
@@ -149,8 +149,8 @@ export const homecare: ProgramRecord<'homecare'> = {
         id: 'aide-certification',
         question: 'Are your aides certified?',
         answer: [
-          'Yes. Every aide is a Certified Home Health Aide with 76 hours of training, and every aide works for us directly.',
-          'Some care, such as dressing a wound or giving an injection, takes a nurse. If you need skilled nursing, choose it on the form or call us, and we’ll tell you what we can offer.',
+          'Yes. Every aide is a Certified Home Health Aide with 76 hours of training.',
+          'Some care, such as dressing a wound or giving an injection, usually takes a nurse. If you need skilled nursing, choose it on the form or call us, and we’ll tell you what we can offer.',
         ],
       },
       {
@@ -230,7 +230,7 @@ export const homecare: ProgramRecord<'homecare'> = {
         'Need help at home for a parent, a spouse, or yourself? Tell us what’s hard right now, and our Home Care team will call, email, or text you back.',
     },
     heading: 'Ask us about Home Care',
-    lead: 'It takes about three minutes. Someone from our Home Care team will call, email, or text you, whichever you choose.',
+    lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/homecare',
       alt: 'An aide in a green tunic sits at a desk with a telephone and smiles',
@@ -268,7 +268,7 @@ export const sections = {
     items: [
       'Personal care such as bathing, dressing, and grooming',
       'Medication management, as a nurse directs',
-      'Mobility and transfer help',
+      'Mobility and transfer help, such as getting out of bed',
       'Toileting and incontinence care',
       'Meal preparation and special diets',
       'Light housekeeping and laundry',

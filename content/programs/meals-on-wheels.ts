@@ -101,6 +101,8 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
           { text: 'social worker', href: '/social-work-support' },
           ' can help you find out about benefits.',
         ],
+        confirm:
+          'Whether the Older Americans Act pays for any meals. Those may not have a price, and people can give what they like.',
       },
     ],
   },
@@ -214,7 +216,7 @@ export const sections = {
     heading: 'How your meal gets to you',
     text: [
       `Since ${meals.since}, neighbors have driven the routes. About ${meals.volunteers} volunteers make Meals on Wheels possible, and one of them brings the meal to your door.`,
-      `Deliveries begin ${meals.start}, once we’ve settled the details with you. There are none on weekends.`,
+      'There are no deliveries on weekends.',
     ] satisfies readonly Block[],
   },
   towns: {

@@ -66,12 +66,12 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     { label: 'Cost', value: 'Free' },
     { label: 'Where', value: 'Union County, New Jersey' },
     { label: 'Open enrollment', value: `${opens} to ${closes}` },
-    { label: 'For', value: 'People with or new to Medicare, and their families' },
+    { label: 'For', value: 'People who have Medicare or are new to it, and their families' },
   ],
   opening: {
     question: 'Is Medicare confusing?',
     answer: 'We’ll help you sort it out.',
-    text: ['The decision is always yours.'],
+    text: ['A counselor goes over your choices with you. The decision is always yours.'],
   },
   costs: { rows: [{ item: 'SHIP counseling', price: 'Free' }], ways: [] },
   /** General; medicare.gov, 'Parts of Medicare', 'Special Enrollment Periods', and 'Get ready to buy' (Medigap). */
@@ -86,7 +86,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
             list: [
               'Part A: hospital stays, hospice, short stays in a skilled nursing facility, and some home health care',
               'Part B: doctors, tests, outpatient care, and preventive care',
-              'Part C (Medicare Advantage): a private plan for Parts A and B, often with drugs',
+              'Part C (Medicare Advantage): a private plan for Parts A and B (Original Medicare), often with drugs',
               'Part D: prescription drugs, through a private plan',
               'Medigap: a private policy that helps with what Parts A and B don’t cover',
             ],
@@ -146,7 +146,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
   close: {
     heading: 'Ask a Medicare counselor',
-    text: 'A trained counselor will get back to you, and it’s free.',
+    text: 'A trained counselor will get back to you.',
   },
   areas: ['Union County, New Jersey'],
   form: {
@@ -233,7 +233,7 @@ export const sections = {
     heading: 'Turning 65? Find your sign-up dates',
     /** Medicare.gov, 'When does Medicare coverage start?'; ssa.gov, 'Sign up for Medicare'. */
     text: [
-      'Your first chance to sign up for Medicare begins three months before the month you turn 65, and ends three months after it. If you already get Social Security, you’re usually enrolled automatically.',
+      'Your first chance to sign up for Medicare begins three months before the month you turn 65, and ends three months after it. If you’ve had Social Security for at least four months by then, you’re usually enrolled automatically.',
       [
         'Otherwise, sign up with Social Security at ',
         publicHelp.medicareSignUp,
@@ -278,7 +278,7 @@ export const sections = {
       {
         list: [
           [publicHelp.paad, ' and ', publicHelp.seniorGold, ': New Jersey’s help with drug costs'],
-          [publicHelp.savingsPrograms, ': help with Medicare premiums'],
+          [publicHelp.savingsPrograms, ': help with Medicare premiums and, for some people, deductibles and copays'],
           [publicHelp.extraHelp, ': federal help with drug costs'],
         ],
       },

@@ -70,7 +70,6 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       { item: 'Life Station medical alert', price: { value: prices.socialWork.medicalAlert, instead: askAboutCost } },
       { item: 'A program for students', price: { value: prices.socialWork.students, instead: askAboutCost } },
     ],
-    dependsOn: 'Any charge depends on the service and the device.',
     ways: [],
   },
   questions: {
@@ -149,7 +148,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
         'Talk to a social worker about an older parent, a spouse, or yourself. Ask here about help at home, a medical alert, or outreach for students.',
     },
     heading: 'Ask us about Social Work Support',
-    lead: 'It takes about two minutes. Someone from our social work team will call, email, or text you, whichever you choose.',
+    lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/social-work-support',
       alt: 'A social worker looks up from her notebook at a desk with a telephone',

@@ -15,7 +15,6 @@ export const spendADay = {
 
 const { minimumDays, maximumDays, since } = spendADay
 const transport = prices.spendADay
-const fees = `${transport.oneWay} one way or ${transport.roundTrip} round trip`
 const daysAWeek = `${inWords(minimumDays)} to ${inWords(maximumDays)} days a\u00a0week`
 /** When it is open. */
 export const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay) }
@@ -66,7 +65,7 @@ export const spad: ProgramRecord<'spad'> = {
       {
         item: 'Transportation, round trip',
         price: transport.roundTrip,
-        note: 'Either fee may be waived, so please ask us.',
+        note: 'Either fee may be waived. If Medicaid pays for your day, ask us before you pay for a ride.',
       },
     ],
     dependsOn: `You can come ${daysAWeek}, and what you pay depends on how many.`,
@@ -76,7 +75,8 @@ export const spad: ProgramRecord<'spad'> = {
         way: 'Medicaid',
         answer:
           'We accept Medicaid through two insurers. Tell us the name of your plan, and we’ll tell you whether we accept it.',
-        confirm: 'Medicaid through two insurers. Name the two here.',
+        confirm:
+          'Medicaid through two insurers. Name the two here, and say whether anyone on Medicaid pays for a ride (N.J.A.C. 10:164-1.6).',
       },
       { way: 'Medicare', answer: 'We don’t accept Medicare, and Medicare generally doesn’t cover adult day care.' },
     ],
@@ -97,9 +97,7 @@ export const spad: ProgramRecord<'spad'> = {
       {
         id: 'transport',
         question: 'How do I get there and back?',
-        answer: [
-          `Transportation costs ${fees}. The fee may be waived, so please ask. A friend or family member can also bring you and pick you up.`,
-        ],
+        answer: ['We offer transportation for a fee. A friend or family member can also bring you and pick you up.'],
       },
       {
         id: 'senior-center',
