@@ -1,7 +1,7 @@
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { AnnotatedLetter } from '@/components/programs/AnnotatedLetter'
 import { EnrollmentReminder } from '@/components/programs/EnrollmentReminder'
-import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
+import { ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { SevenMonths } from '@/components/programs/SevenMonths'
 import { Prose, RichText } from '@/components/site/RichText'
 import { CheckList } from '@/components/ui/CheckList'
@@ -22,7 +22,6 @@ export default function MedicareShipPage() {
           items={help.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
         />
       </Section>
-      <ProgramCosts program={medicareShip} tone="raised" />
       <Section id="disclaimer" heading={disclaimer.heading} tone="raised">
         <Prose blocks={disclaimer.text} />
       </Section>
