@@ -72,7 +72,7 @@ export const synonyms: readonly SynonymGroup[] = [
       '/spad#costs',
       '/meals-on-wheels#costs',
       '/social-work-support#costs',
-      '/medicare-ship#costs',
+      '/medicare-ship',
       '/furniture#costs',
     ],
   },
