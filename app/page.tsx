@@ -5,7 +5,6 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { Hero } from '@/components/sections/Hero'
 import { JoinIn } from '@/components/sections/JoinIn'
 import { PicturePassage } from '@/components/sections/PicturePassage'
-import { Steps } from '@/components/sections/Steps'
 import { WelcomeBand } from '@/components/sections/WelcomeBand'
 import { Page } from '@/components/site/Page'
 import { OrCall } from '@/components/site/PhoneLink'
@@ -37,13 +36,10 @@ export default function HomePage() {
         <OrCall />
       </Hero>
       <WelcomeBand {...home.welcome} />
-      <Section id="programs" heading={home.programs.heading} lead={home.programs.lead}>
+      <Section id="programs" heading={home.programs.heading}>
         <ProgramCards programs={programs}>
           <RichText text={home.programs.stories} />
         </ProgramCards>
-      </Section>
-      <Section id="begin" heading={home.begin.heading} tone="raised">
-        <Steps steps={home.begin.steps} layout="row" />
       </Section>
       <PicturePassage id="join-in" heading={joinIn.heading} image={joinIn.image} tone="warm" side="end">
         <JoinIn ways={[joinIn.give, joinIn.volunteer, joinIn.work]} />

@@ -79,7 +79,10 @@ export const claims: readonly Claim[] = [
     says: 'Medicaid, the Department of Veterans Affairs (VA), and the county may pay for some care, if you qualify',
     source: 'https://acl.gov/',
   },
-  { says: 'benefits, such as Medicaid, VA, and county support', source: 'https://acl.gov/' },
+  {
+    says: 'benefits from Medicaid, the Department of Veterans Affairs (VA), or the county',
+    source: 'https://acl.gov/',
+  },
   { says: 'Ways to pay for care', source: 'website' },
   { says: 'Medicaid and Medicare', source: 'website' },
 
@@ -111,7 +114,7 @@ export const claims: readonly Claim[] = [
     says: 'The state runs it for people with limited income and, often, limited savings',
     source: 'https://www.medicaid.gov/',
   },
-  { says: 'State and federal money pay for it', source: 'https://www.medicaid.gov/' },
+  { says: 'The state and federal governments pay for it', source: 'https://www.medicaid.gov/' },
   { says: 'Free', source: 'https://www.shiphelp.org/' },
   { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
   { says: 'It’s free, and counselors have nothing to sell', source: 'https://www.shiphelp.org/' },
@@ -176,7 +179,7 @@ export const claims: readonly Claim[] = [
   { says: 'counts on the day your card is charged', source: 'https://www.irs.gov/publications/p526' },
   { says: 'Shares usually count on the day they reach our account', source: 'https://www.irs.gov/publications/p526' },
   { says: 'To deduct a gift of $250 or more', source: 'https://www.irs.gov/publications/p526' },
-  { says: 'IRS Publication 526', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'IRS Publications 526', source: 'https://www.irs.gov/publications/p526' },
   ...givingFacts.iraLimits.flatMap(({ year, amount }): Claim[] => [
     { says: `${amount} from IRAs in ${year}`, source: 'owner' },
     { says: `${amount} in ${year}`, source: 'owner' },

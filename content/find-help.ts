@@ -38,9 +38,10 @@ export const situations: readonly HelpSituation[] = [
   },
   {
     id: 'falling',
-    text: 'A fall, or afraid of falling',
+    text: 'A fall, or fear of falling',
     program: 'homecare',
-    helps: 'A certified aide helps with bathing, dressing, and moving safely.',
+    helps:
+      'Hurt, or can’t get up? Call 911. To prevent a fall, a certified aide helps with bathing, dressing, and moving safely.',
     also: [socialWork, alertButton],
   },
   {
@@ -87,15 +88,14 @@ export const situations: readonly HelpSituation[] = [
   },
 ]
 
-/** What a program costs, in a few short sentences: the printed prices, then the way to learn the others. */
+/** What a program costs, in a few short sentences: the way to learn what isn't printed, then the printed prices. */
 export function costInBrief({ costs: { rows } }: Program): string {
   const printed = rows.flatMap(({ item, price }) => {
     const known = typeof price === 'string' ? price : price.value
     return known ? [rows.length === 1 ? known : `${item}: ${known}`] : []
   })
   const open = rows.flatMap(({ price }) => (typeof price !== 'string' && !price.value ? [price.instead ?? ''] : []))
-  const last = printed.length > 0 && open.length > 0 ? ['Call for the other prices'] : open.slice(0, 1)
-  return [...printed, ...last].map((line) => `${line}.`).join(' ')
+  return [...open.slice(0, 1), ...printed].map((line) => `${line}.`).join(' ')
 }
 
 /** Words of the page that lists what brings people here. */

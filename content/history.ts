@@ -115,7 +115,7 @@ export const historicalImages = [
     year: 1975,
     decade: '1970s',
     title: 'Spend-A-Day opens',
-    text: 'Older adults could spend the day in company and go home in the afternoon. Spend-A-Day was among the first adult day programs in the state.',
+    text: 'Older adults could spend the day among friends and go home in the afternoon. Spend-A-Day was among the first adult day programs in the state.',
     fullImage: prints.spendADay,
     confirm: 'That it was among the first in the state, from TAPinto.',
   },

@@ -151,7 +151,7 @@ const pages = [
     path: '/sage-portal',
     title: `Trustee Portal: How to Reach the Office | ${organization.name}`,
     description:
-      'Information for our trustees on how to reach the office about board papers and meeting dates, and where to look if you aren’t a trustee.',
+      'Information for our trustees on how to reach the office about board materials and meeting dates, and where to look if you aren’t a trustee.',
     name: 'Trustee Portal',
     isIndexed: false,
   },

@@ -50,7 +50,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     partsOf: partly,
     towns: [],
     maybeTowns: [],
-    where: `Our social workers help in Union County, and in parts of ${inSentence(partly)} counties.`,
+    where: `Our social workers help in Union County and in parts of ${inSentence(partly)} counties.`,
     confirm: 'Where your social workers help outside Union County.',
     yes: 'Our social workers help in all of Union County.',
     maybe: 'Our social workers help in parts of this county.',

@@ -20,7 +20,6 @@ export default function GivingPage() {
     <Page path="/gifting-sage">
       <PageHead heading={giving.heading} lead={giving.lead} image={giving.image}>
         <SiteLink link={giving.donate} variant="donate" />
-        <SiteLink link={giving.seeAll} variant="secondary" />
       </PageHead>
       <Weekday {...weekday} />
       <Section id="give-today" heading={today.heading} lead={today.lead}>

@@ -1,10 +1,9 @@
 import { documentFacts } from '@/components/joining/DocumentDownload'
 import { NewsletterShelf } from '@/components/news/NewsletterShelf'
-import { type Issue, latestOf } from '@/components/news/newsletter-issues'
+import type { Issue } from '@/components/news/newsletter-issues'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { newsletters, printEditions } from '@/content/newsletters'
 import { newsPage } from '@/content/pages/news'
@@ -25,13 +24,7 @@ const editions = printEditions.map(({ title, year, url, isLatest }): Issue => {
 export default function NewsPage() {
   return (
     <Page path="/news-publications">
-      <PageHead heading={newsPage.heading} lead={newsPage.lead} image={newsPage.image}>
-        <SiteLink
-          link={{ text: newsPage.readLatest, href: latestOf(eNewsletters).url, opensNewTab: true }}
-          variant="primary"
-        />
-        <SiteLink link={{ text: print.heading, href: `#${print.id}` }} variant="secondary" />
-      </PageHead>
+      <PageHead heading={newsPage.heading} lead={newsPage.lead} image={newsPage.image} />
       <Section id={electronic.id} heading={electronic.heading} lead={electronic.lead} tone="raised">
         <NewsletterShelf words={electronic} issues={eNewsletters} />
       </Section>

@@ -16,7 +16,7 @@ export default function SpendADayPage() {
   const { who, day, place } = sections
   return (
     <ProgramPage program={spad}>
-      <Section id="who" heading={who.heading} lead={who.lead} layout="split">
+      <Section id="who" heading={who.heading} layout="split">
         <CheckList items={who.items.map((item) => ({ key: item, content: item }))} />
       </Section>
       <PicturePassage id="day" heading={day.heading} image={illustrations.spendADayDancing}>

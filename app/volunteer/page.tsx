@@ -5,7 +5,6 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
 import { Hero } from '@/components/sections/Hero'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
-import { Steps } from '@/components/sections/Steps'
 import { Page } from '@/components/site/Page'
 import { OrCall } from '@/components/site/PhoneLink'
 import { Prose } from '@/components/site/RichText'
@@ -18,7 +17,7 @@ import { metadataFor } from '@/lib/search-engines/page-metadata'
 export const metadata = metadataFor('/volunteer')
 
 export default function VolunteerPage() {
-  const { opportunities, benefits, begin } = volunteer
+  const { opportunities, benefits } = volunteer
   return (
     <Page path="/volunteer">
       <Hero headline={volunteer.headline} lead={volunteer.lead} picture={<PictureSlideshow {...volunteer.slideshow} />}>
@@ -32,9 +31,6 @@ export default function VolunteerPage() {
       </Section>
       <Section id="benefits" heading={benefits.heading}>
         <TermList layout="tiles" terms={benefits.cards.map(({ heading, text }) => ({ term: heading, text }))} />
-      </Section>
-      <Section id="begin" heading={begin.heading} tone="raised">
-        <Steps steps={begin.steps} layout="row" />
       </Section>
       <CallPrompt
         heading={volunteer.close.heading}

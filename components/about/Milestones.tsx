@@ -1,16 +1,12 @@
-import { SiteLink } from '@/components/site/SiteLink'
-import type { Link } from '@/content/types'
 import styles from './Milestones.module.scss'
 
 type MilestonesProps = {
   heading: string
   milestones: readonly { year: number; title: string; text: string }[]
-  /** Link to the whole story. */
-  more: Link
 }
 
 /** The years that mattered most, on the dark band. */
-export function Milestones({ heading, milestones, more }: MilestonesProps) {
+export function Milestones({ heading, milestones }: MilestonesProps) {
   return (
     <section aria-labelledby="legacy" className={styles.band} data-ground="band">
       <div className={styles.inner}>
@@ -27,7 +23,6 @@ export function Milestones({ heading, milestones, more }: MilestonesProps) {
             </li>
           ))}
         </ol>
-        <SiteLink link={more} className={styles.more} />
       </div>
     </section>
   )

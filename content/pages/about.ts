@@ -47,7 +47,6 @@ export const about = {
         text: 'Our medical adult day care opened.',
       },
     ],
-    more: { text: 'See our history by decade', href: '/history' } satisfies Link,
   },
   people: {
     heading: 'The people behind our programs',

@@ -43,7 +43,7 @@ export const accessibility = {
         file: '__tests__/styles/contrast.test.ts',
       },
       {
-        text: 'Every week: with the text twice its usual size, you never have to scroll sideways.',
+        text: 'With the text twice its usual size, you never have to scroll sideways. We check this every week.',
         file: 'e2e/weekly/large-text.spec.ts',
       },
     ],

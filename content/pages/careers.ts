@@ -72,7 +72,7 @@ export const careers = {
         what: 'Exercise',
         text: 'You take a walk, do a few exercises, or go along to the doctor.',
       },
-      { when: timeInWords('12:30'), what: 'Lunch', text: 'You cook what fits the diet.' },
+      { when: timeInWords('12:30'), what: 'Lunch', text: 'You cook a lunch that fits the person’s diet.' },
       { when: timeInWords('13:30'), what: 'Housework', text: 'You do the laundry and keep the floors clear.' },
       {
         when: timeInWords('15:00'),

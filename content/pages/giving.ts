@@ -19,7 +19,7 @@ const [latest = '', ...earlier] = facts.iraLimits.map(({ year, amount }, index) 
 const iraLimits = earlier.length > 0 ? `${latest} (${earlier.join(', ')})` : latest
 
 const [publication526, publication590b] = [
-  { text: 'IRS Publication 526', href: 'https://www.irs.gov/publications/p526', opensNewTab: true },
+  { text: 'IRS Publications 526', href: 'https://www.irs.gov/publications/p526', opensNewTab: true },
   { text: '590-B', href: 'https://www.irs.gov/publications/p590b', opensNewTab: true },
 ] as const satisfies readonly Link[]
 
@@ -211,7 +211,6 @@ export const giving = {
   lead: 'Your gift helps pay for care, meals, and visits. Choose the way that works for you.',
   image: illustrations.giftJar,
   donate: donateLink,
-  seeAll: { text: 'See all the ways to give', href: '#give-today' } satisfies Link,
   today: {
     heading: 'Give today',
     lead: 'Each of these opens another website in a new tab.',

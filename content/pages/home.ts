@@ -29,27 +29,12 @@ export const home = {
   },
   programs: {
     heading: `Our ${programCount} programs`,
-    lead: 'Choose one, or combine several.',
     /** Where families speak for themselves. */
     stories: [
       'Hear from families in their own words: ',
       { text: 'watch the testimonials', href: '/testimonials' },
       '.',
     ] satisfies RichText,
-  },
-  begin: {
-    heading: 'How to get started',
-    steps: [
-      {
-        heading: 'Tell us what’s going on',
-        text: 'Call, or send a short form at any hour. You don’t need to know what to ask for.',
-      },
-      {
-        heading: 'We talk it over with you',
-        text: 'We’ll tell you plainly what each service does and what it costs.',
-      },
-      { heading: 'You decide', text: 'Nothing starts until you say so.' },
-    ],
   },
   /** The next step at the end of the page. */
   next: { text: 'Ask a social worker', href: '/social-work-support/get-started' } satisfies Link,

@@ -5,7 +5,6 @@ export const newsPage = {
   heading: 'News & Publications',
   lead: 'Read what’s new in our programs. Every issue opens in a new tab.',
   image: illustrations.newsHero,
-  readLatest: 'Read the latest e-newsletter',
   electronic: {
     id: 'e-newsletters',
     heading: 'E-newsletters',

@@ -65,7 +65,7 @@ export const privacy = {
       'Three things go along to keep out spam: an empty field that catches bots, the time when you opened the page, and a check for automated browsers.',
       noteSent,
       'If you leave a form and come back, your browser may still show what you typed. On a shared computer, close the window when you’re done.',
-      'Please don’t include Social Security or medical record numbers. None of our forms asks for them.',
+      'Please don’t include Social Security, Medicare, Medicaid, or medical record numbers. None of our forms asks for them.',
     ] satisfies readonly Block[],
   },
   outside: {
@@ -79,7 +79,7 @@ export const privacy = {
         ],
       },
       [
-        'Once you press it, the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser while the video or map is open. See ',
+        'Once you press the button, the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser while the video or map is open. See ',
         googlePrivacy,
         '.',
       ],

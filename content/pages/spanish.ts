@@ -25,8 +25,6 @@ const officeHours = `de ${firstDay} a ${lastDay}, de ${timeInSpanish(hours.from)
 /** The same as a sentence of its own. */
 export const hoursInSpanish = `${officeHours[0]?.toUpperCase()}${officeHours.slice(1)}`
 
-const phoneLink: Link = { text: phone.printed, href: phone.href }
-
 /** The page in Spanish. Its sentences on the programs stand in the programs' own files, at `inSpanish`. */
 export const spanish = {
   heading: `${name} en español`,
@@ -55,8 +53,7 @@ export const spanish = {
   contact: {
     heading: 'Llámenos',
     text: [
-      ['Nuestro teléfono es el ', phoneLink, `. Atendemos ${officeHours}`],
-      'Al llamar, puede decir «Spanish, please» y preguntar si hay alguien que hable español.',
+      'Al llamar, puede decir “Spanish, please” y preguntar si hay alguien que hable español.',
       'Puede llamar usted, o alguien en su nombre: un hijo, una hija, un vecino.',
       `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
     ] satisfies readonly Block[],

@@ -26,7 +26,7 @@ export const volunteer = {
   factsLabel: 'At a glance',
   facts: [
     { label: 'Volunteers', value: `More than ${organization.figures.volunteers}` },
-    { label: 'With Meals on Wheels', value: `About ${meals.volunteers} of them` },
+    { label: 'With Meals on Wheels', value: `About ${meals.volunteers}` },
     { label: 'When', value: 'Weekdays' },
     { label: 'To start', value: 'One application to download' },
   ] satisfies readonly Fact[],
@@ -73,17 +73,6 @@ export const volunteer = {
         heading: 'Make a difference',
         text: 'Bring a meal, groceries, or an hour of company to an older neighbor.',
       },
-    ],
-  },
-  begin: {
-    heading: 'How to get started',
-    steps: [
-      {
-        heading: 'Download the application',
-        text: 'It asks how to reach you and what you’d like to do.',
-      },
-      { heading: 'Fill it out', text: 'Type your answers in a PDF reader, or print it and write by hand.' },
-      { heading: 'Email it to us', text: 'We’ll get in touch by phone or email, whichever you choose.' },
     ],
   },
   close: {

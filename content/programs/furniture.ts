@@ -1,7 +1,7 @@
 import { prices, programHours } from '@/content/facts'
 import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/forms/fields'
 import { largestPhoto } from '@/content/forms/rules'
-import { officeRow, organization } from '@/content/organization'
+import { organization } from '@/content/organization'
 import type { HoursRow, Illustration, ProgramRecord } from '@/content/types'
 import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'
 
@@ -42,7 +42,7 @@ export const furniture: ProgramRecord<'furniture'> = {
     question: 'Do you have a chair no one can use?',
     answer: 'Ask our workshop about it.',
     text: [
-      'A broken cane seat, a wobbly leg, or a tabletop with rings from sixty years of coffee cups: a lot of that can be fixed.',
+      'A broken cane seat, a wobbly leg, a tabletop with rings from sixty years of coffee cups: much of that can be fixed.',
     ],
   },
   costs: {
@@ -133,7 +133,7 @@ export const furniture: ProgramRecord<'furniture'> = {
         'Can that old chair be fixed? Tell our Furniture Workshop about your piece, add a photo if you have one, and we’ll call or email you with an answer.',
     },
     heading: 'Ask our Furniture Workshop about a repair',
-    lead: 'It takes about three minutes, and a photo helps. We’ll call or email you, whichever you choose.',
+    lead: 'It takes about three minutes, and a photo helps.',
     image: {
       picture: 'answering/furniture',
       alt: 'The restorer, a pencil behind his ear and a coil of cane in his hands, smiles at a bench with a telephone',
@@ -141,7 +141,7 @@ export const furniture: ProgramRecord<'furniture'> = {
     steps: [
       'The workshop looks at your answers and your photo.',
       'We call or email to tell you whether we can fix your piece.',
-      `If we can, you bring it in. There’s parking on site, and we’re open ${hoursInWords(hours)}`,
+      `If we can, you bring it in. There’s parking on site, and the workshop is open ${hoursInWords(hours)}`,
     ],
   },
 }
@@ -179,8 +179,8 @@ export const sections = {
   },
   place: {
     heading: 'Hours and location',
-    caption: 'Workshop and office hours',
-    hours: [hours, officeRow],
+    caption: 'Workshop hours',
+    hours: [hours],
     lines: [
       `The workshop is on the lower level of our building in ${city}.`,
       'There’s on-site parking for drop-off and pick-up.',

@@ -54,7 +54,7 @@ const waysToPay: readonly PaymentWay[] = [
 const medicare: PaymentWay = {
   way: 'Does Medicare pay?',
   answer: [
-    'Not if all you need is help with bathing, dressing, or the house, or care around the clock. If you’re homebound and need part-time skilled care, Medicare may cover that and some aide visits. See ',
+    'Not for care around the clock, or if all you need is help with bathing, dressing, or the house. If you’re homebound and need part-time skilled care, Medicare may cover that and some aide visits. See ',
     publicHelp.medicareHomeHealth,
     ', or ask a ',
     { text: 'Medicare counselor', href: '/medicare-ship' },
@@ -100,7 +100,7 @@ export const homecare: ProgramRecord<'homecare'> = {
   opening: {
     question: 'Do you want to remain living in the comfort of your own home for as long as possible?',
     answer: `${name} Can Help!`,
-    text: ['An aide can help you bathe and dress, cook a meal, go with you to the doctor, or stay the night.'],
+    text: ['An aide can cook a meal, help you bathe and dress, go with you to the doctor, or stay the night.'],
   },
   costs: {
     rows: [

@@ -9,7 +9,7 @@ import {
   zipCode,
 } from '@/content/forms/fields'
 import { askUs } from '@/content/messages'
-import { officeHours, officeRow, organization } from '@/content/organization'
+import { officeHours, organization } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
 import type { Block, HoursRow, Illustration, Link, ProgramRecord } from '@/content/types'
 import { hoursInWords, hoursOf } from '@/lib/dates/times'
@@ -223,7 +223,7 @@ export const sections = {
     heading: 'When and where we deliver',
     lead: `We deliver meals in ${inWords(meals.towns.length)} towns and groceries in ${mealsOnly ? inWords(groceryTowns.length) : 'all'} of them.`,
   },
-  hours: { caption: 'Meals on Wheels hours', rows: [hours, officeRow] },
+  hours: { caption: 'Meals on Wheels hours', rows: [hours] },
   groceries: {
     heading: 'Grocery shopping service',
     text: [

@@ -86,12 +86,12 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
             list: [
               'Part A: hospital stays, hospice, short stays in a skilled nursing facility, and some home health care',
               'Part B: doctors, tests, outpatient care, and preventive care',
-              'Part C (Medicare Advantage): a private plan for Parts A and B (Original Medicare), often with drugs',
+              'Part C (Medicare Advantage): a private plan for Parts A and B (Original Medicare), often with drug coverage',
               'Part D: prescription drugs, through a private plan',
               'Medigap: a private policy that helps with what Parts A and B don’t cover',
             ],
           },
-          'Medicaid isn’t part of Medicare. The state runs it for people with limited income and, often, limited savings. State and federal money pay for it.',
+          'Medicaid isn’t part of Medicare. The state runs it for people with limited income and, often, limited savings. The state and federal governments pay for it.',
         ],
       },
       {
@@ -126,7 +126,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         id: 'missed-it',
         question: `What if I miss ${closes}?`,
         answer: [
-          'You may still have options. You may be able to change plans after a move or when your plan ends, and people in Medicare Advantage can make one change from January 1 to March 31. Ask a counselor.',
+          'You may be able to change plans after a move or when your plan ends, and people in Medicare Advantage can make one change from January 1 to March 31. Ask a counselor.',
         ],
       },
       {
@@ -161,7 +161,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         'Have a question about Medicare plans, bills, or turning 65? Ask a trained counselor in Union County, NJ. It’s free, and counselors have nothing to sell.',
     },
     heading: 'Ask us about Medicare Counseling (SHIP)',
-    lead: 'SHIP is the State Health Insurance Assistance Program. The form takes about two minutes, and you don’t need your Medicare number, so please don’t send it.',
+    lead: 'SHIP is the State Health Insurance Assistance Program. The form takes about two minutes.',
     image: {
       picture: 'answering/medicare-ship',
       alt: 'A Medicare counselor with a letter in his hand smiles at a desk with a telephone',
@@ -233,7 +233,7 @@ export const sections = {
     heading: 'Turning 65? Find your sign-up dates',
     /** Medicare.gov, 'When does Medicare coverage start?'; ssa.gov, 'Sign up for Medicare'. */
     text: [
-      'Your first chance to sign up for Medicare begins three months before the month you turn 65, and ends three months after it. If you’ve had Social Security for at least four months by then, you’re usually enrolled automatically.',
+      'Your first chance to sign up for Medicare begins three months before the month you turn 65, and ends three months after it. If you start getting Social Security at least four months before you turn 65, you’re usually enrolled automatically.',
       [
         'Otherwise, sign up with Social Security at ',
         publicHelp.medicareSignUp,

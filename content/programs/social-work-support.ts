@@ -170,7 +170,7 @@ export const sections = {
     items: [
       'Listen to the whole family and sort out what comes first',
       'Talk over what would make your home safer',
-      'Help you find benefits, such as Medicaid, VA, and county support',
+      'Help you find benefits from Medicaid, the Department of Veterans Affairs (VA), or the county',
       'Help you plan for coming home from the hospital, or for a move',
       'Help with forms and letters that are hard to read',
       'Support family caregivers, and families who live apart or disagree',

@@ -1,7 +1,7 @@
 import { prices, programHours } from '@/content/facts'
 import { additionalInfo, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
 import { askUs, callForRate } from '@/content/messages'
-import { officeHours, officeRow, organization } from '@/content/organization'
+import { officeHours, organization } from '@/content/organization'
 import type { Block, HoursRow, Illustration, ProgramRecord } from '@/content/types'
 import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'
 import { inWords } from '@/lib/sentences'
@@ -34,7 +34,7 @@ export const spad: ProgramRecord<'spad'> = {
     description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care. Come ${daysAWeek}, from ${timesInWords(hours)}`,
   },
   summary: 'Medical adult day care: a weekday with company, meals, and nursing close by.',
-  inSpanish: 'Cuidado diurno médico para adultos: actividades, compañía y atención de enfermería, de lunes a viernes.',
+  inSpanish: 'Cuidado médico diurno para adultos: actividades, compañía y atención de enfermería, de lunes a viernes.',
   image,
   banner: {
     title: 'Spend-A-Day',
@@ -52,7 +52,7 @@ export const spad: ProgramRecord<'spad'> = {
     question: 'Is it getting hard to be home alone all day?',
     answer: 'Spend the day with us.',
     text: [
-      `Spend-A-Day is medical adult day care, licensed by the state health department. We’ve offered it since ${since}. You get care and company during the day, while your family can work, rest, or run errands.`,
+      `Spend-A-Day is medical adult day care, licensed by the state health department. We’ve offered it since ${since}. Your family can work, rest, or run errands.`,
     ],
   },
   costs: {
@@ -84,11 +84,6 @@ export const spad: ProgramRecord<'spad'> = {
   questions: {
     heading: 'Questions families ask',
     faqs: [
-      {
-        id: 'days-a-week',
-        question: 'How many days a\u00a0week can I come?',
-        answer: [`You can come ${daysAWeek}.`],
-      },
       {
         id: 'trial',
         question: 'Can I try it first?',
@@ -138,7 +133,7 @@ export const spad: ProgramRecord<'spad'> = {
         'Is medical adult day care in Summit, NJ, right for you or someone you love? Ask the Spend-A-Day team, and we’ll call or write back with answers.',
     },
     heading: 'Ask us about Spend-A-Day',
-    lead: 'It takes about two minutes. The Spend-A-Day team will call or write back to answer your questions.',
+    lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/spad',
       alt: 'A Spend-A-Day nurse sits at a desk with a telephone and smiles',
@@ -155,7 +150,6 @@ export const spad: ProgramRecord<'spad'> = {
 export const sections = {
   who: {
     heading: 'Who can benefit',
-    lead: 'Spend-A-Day may be a good fit if any of this sounds familiar.',
     /** General: whom adult day care often helps. */
     confirm: 'Who Spend-A-Day is for.',
     items: [
@@ -183,8 +177,8 @@ export const sections = {
   },
   place: {
     heading: 'Hours and location',
-    caption: 'Spend-A-Day and office hours',
-    hours: [hours, officeRow],
+    caption: 'Spend-A-Day hours',
+    hours: [hours],
     confirm: 'That Spend-A-Day is at the address of the office.',
     text: 'Ask us about transportation from your town.',
   },

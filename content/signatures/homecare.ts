@@ -4,7 +4,7 @@ import type { WeekDay } from '@/content/types'
 export const sampleWeek = {
   id: 'week',
   heading: 'A sample week',
-  lead: 'Help on three mornings, one overnight so the family can sleep, and company on Sunday. Yours may look very different.',
+  lead: 'Your week may look very different.',
   days: [
     {
       day: 'Monday',

@@ -25,10 +25,7 @@ export default function VolunteerGetStartedPage() {
       <Section id="how" heading={how.heading} layout="split" tone="raised">
         <Steps
           steps={[
-            {
-              ...how.download,
-              after: <DocumentDownload text={download} document={file} variant="secondary" id="step" />,
-            },
+            how.download,
             how.fillIn,
             { ...how.email, after: <EmailAddresses addresses={how.emails} subject={how.subject} /> },
           ]}
