@@ -1,6 +1,6 @@
 import { documentFacts } from '@/components/joining/DocumentDownload'
 import { NewsletterShelf } from '@/components/news/NewsletterShelf'
-import { type Issue, latestOf } from '@/components/news/newsletter-issues'
+import type { Issue } from '@/components/news/newsletter-issues'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
@@ -17,27 +17,32 @@ export const metadata = metadataFor('/news-publications')
 const { electronic, print } = newsPage
 
 const eNewsletters = newsletters.map(({ month, ...entry }): Issue => ({ title: `${month} ${entry.year}`, ...entry }))
-const editions = printEditions.map(({ title, year, url, isLatest }): Issue => {
+const editions = printEditions.map(({ title, year, url }): Issue => {
   const file = Object.values<DocumentFile>(documents).find(({ path }) => path === url)
-  return { title, year, url, isLatest, facts: file?.isSample ? print.sample : file && documentFacts(file) }
+  return { title, year, url, facts: file?.isSample ? print.sample : file && documentFacts(file) }
 })
+
+const [latest] = eNewsletters
 
 export default function NewsPage() {
   return (
     <Page path="/news-publications">
       <PageHead heading={newsPage.heading} lead={newsPage.lead} image={newsPage.image}>
-        <SiteLink
-          link={{ text: newsPage.readLatest, href: latestOf(eNewsletters).url, opensNewTab: true }}
-          variant="primary"
-        />
-        <SiteLink link={{ text: print.heading, href: `#${print.id}` }} variant="secondary" />
+        {latest && (
+          <SiteLink link={{ text: newsPage.readLatest, href: latest.url, opensNewTab: true }} variant="primary" />
+        )}
+        {editions.length > 0 && <SiteLink link={{ text: print.heading, href: `#${print.id}` }} variant="secondary" />}
       </PageHead>
-      <Section id={electronic.id} heading={electronic.heading} lead={electronic.lead} tone="raised">
-        <NewsletterShelf words={electronic} issues={eNewsletters} />
-      </Section>
-      <Section id={print.id} heading={print.heading} lead={print.lead} tone="warm">
-        <NewsletterShelf words={print} issues={editions} />
-      </Section>
+      {latest && (
+        <Section id={electronic.id} heading={electronic.heading} lead={electronic.lead} tone="raised">
+          <NewsletterShelf words={electronic} issues={eNewsletters} />
+        </Section>
+      )}
+      {editions.length > 0 && (
+        <Section id={print.id} heading={print.heading} lead={print.lead} tone="warm">
+          <NewsletterShelf words={print} issues={editions} />
+        </Section>
+      )}
       <CallPrompt heading={newsPage.close.heading}>{newsPage.close.text}</CallPrompt>
     </Page>
   )

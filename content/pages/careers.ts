@@ -52,7 +52,7 @@ export const careers = {
       heading: 'By email',
       text: 'Download the application, fill it out in a PDF reader and not in your browser, and save it.',
       download: 'Download Application',
-      sending: 'Then email it to both of these addresses:',
+      sending: 'Then email it to:',
       emails: facts.emails,
       subject: 'Home health aide application',
     },
