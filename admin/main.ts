@@ -9,7 +9,7 @@ type Entry = Parameters<NonNullable<Parameters<typeof CMS.registerEventListener>
  */
 function checked({ entry }: { entry: Entry }): Entry {
   const { slug, data } = entry.toJS()
-  const { error } = factSchemas[slug]?.safeParse(curled(data)) ?? {}
+  const { error } = factSchemas[slug]?.safeParse(tidied(data)) ?? {}
   // The editor marks entries with keys of its own, which it doesn't save.
   const issues = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys')
   if (issues.length > 0) {
@@ -17,18 +17,19 @@ function checked({ entry }: { entry: Entry }): Entry {
     window.alert(`${said}\n\nNothing has been saved.`)
     throw new Error(said)
   }
-  return entry.set('data', curled(data))
+  return entry.set('data', tidied(data))
 }
 
-/** The same with the apostrophes and quotation marks of print, which keyboards don't have. */
-function curled<Value>(value: Value): Value {
+/** The same with the apostrophes and quotation marks of print, which keyboards don't have, and no space too many. */
+function tidied<Value>(value: Value): Value {
   if (typeof value === 'string') {
-    const open = value.replace(/(^|[\s(])"/g, '$1“').replace(/"/g, '”')
+    const spaced = value.trim().replace(/ {2,}/g, ' ')
+    const open = spaced.replace(/(^|[\s(])"/g, '$1“').replace(/"/g, '”')
     return open.replace(/(^|[\s(])'(?=\p{L}.*')/gu, '$1‘').replace(/'/g, '’') as Value
   }
-  if (Array.isArray(value)) return value.map(curled) as Value
+  if (Array.isArray(value)) return value.map(tidied) as Value
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, curled(inner)])) as Value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tidied(inner)])) as Value
 }
 
 CMS.registerEventListener({ name: 'preSave', handler: checked })

@@ -1,8 +1,7 @@
+import { inSentence } from '@/lib/sentences'
 import { careersFacts } from './facts'
 import { officeHours, organization, postalAddress } from './organization'
 import type { PaperForm } from './types'
-
-const [firstEmail, secondEmail] = careersFacts.emails
 
 /** The careers page and the application both say this, word for word. */
 export const equalOpportunity = {
@@ -145,7 +144,7 @@ export const aideApplication = {
   sending: {
     heading: 'How to send it to us',
     steps: [
-      `By email: Save the file, and send it as an attachment to ${firstEmail} and ${secondEmail}.`,
+      `By email: Save the file, and send it as an attachment to ${inSentence(careersFacts.emails)}.`,
       `By mail: Send it to ${organization.name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
       `Questions? Call ${organization.phone.printed}, ${officeHours}`,
     ],

@@ -40,8 +40,7 @@ export const situations: readonly HelpSituation[] = [
     id: 'falling',
     text: 'A fall, or fear of falling',
     program: 'homecare',
-    helps:
-      'Hurt, or can’t get up? Call 911. To prevent a fall, a certified aide helps with bathing, dressing, and moving safely.',
+    helps: 'Hurt, or can’t get up? Call 911 first. An aide can help with bathing, dressing, and moving safely.',
     also: [socialWork, alertButton],
   },
   {

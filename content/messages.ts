@@ -106,5 +106,5 @@ export const paperMessages = {
   choices: 'Choose from:',
   eachDay: 'For each day:',
   eachTime: 'For each:',
-  writeToBoth: 'Start an email to both',
+  startEmail: 'Start an email',
 } as const

@@ -6,14 +6,10 @@ import type { Newsletter, PrintEdition } from './types'
 const given = facts as NewsletterFacts
 
 /** E-newsletters, the latest first. */
-export const newsletters: readonly Newsletter[] = given.newsletters.map(withLatest)
+export const newsletters: readonly Newsletter[] = given.newsletters
 
 /** Print newsletters, the latest first. Without a PDF in documents/newsletters/, the build writes a sample page. */
-export const printEditions: readonly PrintEdition[] = given.printEditions.map(withLatest)
-
-function withLatest<Issue>(issue: Issue, index: number): Issue & { isLatest: boolean } {
-  return { ...issue, isLatest: index === 0 }
-}
+export const printEditions: readonly PrintEdition[] = given.printEditions
 
 /** Words for the page that stands in for an edition the owner hasn't supplied. */
 export const samplePage = {

@@ -4,7 +4,7 @@ import facts from './facts/organization.json' with { type: 'json' }
 import type { OrganizationFacts } from './schemas/organization'
 import type { HoursRow } from './types'
 
-const { phone, fax, hours, figures, ...others } = facts as OrganizationFacts
+const { phone, hours, figures, ...others } = facts as OrganizationFacts
 
 /**
  * Each fact about the provider, once. What changes within a year is in content/facts/organization.json. Values the owner
@@ -15,7 +15,6 @@ export const organization = {
   ...others,
   foundedYear: 1954,
   phone: { printed: phone, href: `tel:+1${phone.replace(/\D/g, '')}` },
-  fax: { printed: fax },
   hours: hoursOf(hours),
   /** A year's figures, as the brief gives them; `volunteers` is a minimum. */
   figures,

@@ -314,8 +314,6 @@ export type Newsletter = {
   month: string
   year: number
   url: `https://${string}`
-  /** True for the one on the card. */
-  isLatest?: boolean
 }
 
 /** A print newsletter, to read as a PDF. */
@@ -325,8 +323,6 @@ export type PrintEdition = {
   year: number
   /** The file: the owner's from documents/newsletters/, or else a sample page the build writes. */
   url: `/documents/newsletters/${string}.pdf`
-  /** True for the one on the card. */
-  isLatest?: boolean
 }
 
 // ---------------------------------------------------------------- enquiry forms

@@ -1,10 +1,10 @@
+import { inSentence } from '@/lib/sentences'
 import { volunteeringFacts } from './facts'
 import { volunteerForm } from './forms/volunteer'
 import { officeHours, organization } from './organization'
 import type { PaperForm, PaperLine, TextField } from './types'
 
 const [fullName, phoneNumber, email, contactMethod, availability, volunteerArea] = volunteerForm.fields
-const [firstEmail, secondEmail] = volunteeringFacts.emails
 
 /** A question as paper asks it, without what only a web form needs. */
 function onPaper({ id, label, type, isRequired }: TextField): PaperLine {
@@ -39,7 +39,7 @@ export const volunteerApplication = {
     heading: 'How to send it to us',
     steps: [
       'Save the file. If you wrote by hand, scan the pages or take a clear photo of each one.',
-      `Send it as an attachment to ${firstEmail} and ${secondEmail}.`,
+      `Send it as an attachment to ${inSentence(volunteeringFacts.emails)}.`,
       `Questions? Call ${organization.phone.printed}, ${officeHours}`,
     ],
   },

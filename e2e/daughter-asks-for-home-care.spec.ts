@@ -84,7 +84,7 @@ test('a daughter on her phone finds home care, asks, fills in what she forgot, a
   await expect(page.getByRole('button', { name: enquiryMessages.submitting })).toBeDisabled()
   await expect(page.getByRole('heading', { name: enquiryMessages.thanks })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([enquiryMessages.thanks])
-  await expect(page.getByRole('complementary')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('complementary')).toBeHidden()
   await expect(page.getByText(enquiryMessages.whatHappensNext).last()).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Her mother' })).toBeVisible()
 

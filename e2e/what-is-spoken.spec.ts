@@ -8,7 +8,7 @@ import { visit } from './visit'
 /** The pages whose outlines are kept in e2e/outlines/, by file name. */
 const pages = {
   home: '/',
-  program: '/homecare',
+  program: '/medicare-ship',
   form: '/homecare/get-started',
 } as const satisfies Record<string, RoutePath>
 

@@ -61,10 +61,6 @@ describe(askedByTheBrief, () => {
     expect(links.find(({ href }) => href === '/sage-portal')?.text).toBe('Trustee Portal')
   })
 
-  test('there are four social networks', () => {
-    expect(organization.socials).toHaveLength(4)
-  })
-
   test('clients have support around the clock', () => {
     expect(organization.hoursForClients).toBe('24/7 support for clients')
   })

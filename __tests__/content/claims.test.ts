@@ -58,10 +58,10 @@ test('what the owner still has to confirm needs its line already: the day it is 
 })
 
 test('the facts are the owner’s to say, and need no line in the table', () => {
-  const page = { file: 'content/pages/a.ts', exports: { fee: 'It costs $12 an hour.' } }
-  const facts = { file: 'content/facts/prices.json', exports: { fee: '$12 an hour' } }
+  const page = { file: 'content/pages/a.ts', exports: { fee: 'It costs $12 an hour. A day is $90.' } }
+  const facts = { file: 'content/facts/prices.json', exports: { fee: '$12 an hour', day: 'Call us. A day is $90.' } }
   expect(checkClaims([facts, page], [])).toEqual([])
-  expect(checkClaims([page], [])).toHaveLength(1)
+  expect(checkClaims([page], [])).toHaveLength(2)
 })
 
 test('launch-check lists every claim the owner has to confirm', () => {

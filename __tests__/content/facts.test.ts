@@ -90,6 +90,7 @@ test(
       ],
       ['people', { board: [] }, 'At least one person.'],
       ['careers', { pay: { lowest: '$19', highest: '' } }, 'Write both, or neither.'],
+      ['towns', { maybeMeals: ['Sumit'] }, 'No town in our counties is called that.'],
       ['towns', { maybeMeals: 'Chatham' }, 'Write it as the entry above or below does.'],
       ['notice', notice, 'field until: it isn’t in order. The notice ends before it starts.'],
       ['notice', { text: 'x'.repeat(161) }, 'Say it in 160 characters.'],

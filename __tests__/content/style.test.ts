@@ -40,6 +40,13 @@ test(
   }),
 )
 
+test('the office writes as it likes', () => {
+  const facts = { file: 'content/facts/notice.json', exports: { notice: { text: 'Closed after 5 PM' } } }
+  const page = { file: 'content/pages/a.ts', exports: { a: { lead: 'Closed after 5 PM.' } } }
+  expect(checkWords([facts, page])).toEqual([])
+  expect(checkWords([page])).toHaveLength(1)
+})
+
 test('the names the brief fixes on cards and on the volunteer application are left alone', () => {
   const card = { file: 'content/programs/homecare.ts', exports: { homecare: { names: { card: 'Homecare' } } } }
   const area = { file: 'content/forms/volunteer.ts', exports: { groups: [{ legend: 'Spend A Day', options: [] }] } }

@@ -1,6 +1,6 @@
 import { organization } from '@/content/organization'
 import { type ContentModule, type Entry, entriesOf } from '@/scripts/checks/content-entries'
-import { wordsIn } from '@/scripts/checks/content-words'
+import { saidByTheOffice, wordsIn } from '@/scripts/checks/content-words'
 import type { Finding } from '@/scripts/checks/findings'
 
 /** What we don't write, what we write instead, and where the brief wants the other. */
@@ -43,11 +43,13 @@ function isOnApplication({ file, field }: Entry): boolean {
   return file.startsWith('content/forms/volunteer') && field === 'legend'
 }
 
-/** Each thing must go by one name, and be written one way; nothing may be printed as it stands in code. */
+/** Each thing must go by one name, and be written one way, except by the office; nothing may be printed as it stands in code. */
 export function checkWords(modules: readonly ContentModule[]): Finding[] {
+  const facts = saidByTheOffice(modules)
   const found = [...wordsIn(modules)].flatMap(({ value, ...at }) =>
     rules.flatMap(({ wrong, right, fixedBy }) => {
       const words = wrong.exec(value)?.[0]
+      if (facts.some((fact) => wrong.test(fact) && value.includes(fact))) return []
       if (!words || fixedBy?.({ ...at, value })) return []
       return [{ ...at, problem: `'${words}' is not how we write it.`, cure: `Write ${right}.` }]
     }),

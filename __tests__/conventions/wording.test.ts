@@ -32,7 +32,9 @@ test('in content, too, the name comes from content/organization.ts', () => {
 })
 
 test('phone numbers, too, are written once', () => {
-  const numbers = [organization.phone, organization.fax].map(({ printed }) => printed.replace(/\D/g, '').slice(-7))
+  const numbers = [organization.phone.printed, organization.fax]
+    .filter(Boolean)
+    .map((number) => number.replace(/\D/g, '').slice(-7))
   const pattern = new RegExp(numbers.map((digits) => `${digits.slice(0, 3)}-?${digits.slice(3)}`).join('|'))
   const files = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'lib', 'server'])
   expect(

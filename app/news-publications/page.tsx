@@ -16,21 +16,25 @@ export const metadata = metadataFor('/news-publications')
 const { electronic, print } = newsPage
 
 const eNewsletters = newsletters.map(({ month, ...entry }): Issue => ({ title: `${month} ${entry.year}`, ...entry }))
-const editions = printEditions.map(({ title, year, url, isLatest }): Issue => {
+const editions = printEditions.map(({ title, year, url }): Issue => {
   const file = Object.values<DocumentFile>(documents).find(({ path }) => path === url)
-  return { title, year, url, isLatest, facts: file?.isSample ? print.sample : file && documentFacts(file) }
+  return { title, year, url, facts: file?.isSample ? print.sample : file && documentFacts(file) }
 })
 
 export default function NewsPage() {
   return (
     <Page path="/news-publications">
       <PageHead heading={newsPage.heading} lead={newsPage.lead} image={newsPage.image} />
-      <Section id={electronic.id} heading={electronic.heading} lead={electronic.lead} tone="raised">
-        <NewsletterShelf words={electronic} issues={eNewsletters} />
-      </Section>
-      <Section id={print.id} heading={print.heading} lead={print.lead} tone="warm">
-        <NewsletterShelf words={print} issues={editions} />
-      </Section>
+      {eNewsletters.length > 0 && (
+        <Section id={electronic.id} heading={electronic.heading} lead={electronic.lead} tone="raised">
+          <NewsletterShelf words={electronic} issues={eNewsletters} />
+        </Section>
+      )}
+      {editions.length > 0 && (
+        <Section id={print.id} heading={print.heading} lead={print.lead} tone="warm">
+          <NewsletterShelf words={print} issues={editions} />
+        </Section>
+      )}
       <CallPrompt heading={newsPage.close.heading}>{newsPage.close.text}</CallPrompt>
     </Page>
   )

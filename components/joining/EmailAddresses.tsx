@@ -20,7 +20,7 @@ export function EmailAddresses({ addresses, subject }: EmailAddressesProps) {
         ))}
       </ul>
       <div className={styles.write} data-print="hide">
-        <SiteLink link={{ text: paperMessages.writeToBoth, href }} variant="secondary" />
+        <SiteLink link={{ text: paperMessages.startEmail, href }} variant="secondary" />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { Breakable } from '@/components/ui/Breakable'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
 import styles from './NewsletterShelf.module.scss'
-import { byYear, type Issue, latestOf } from './newsletter-issues'
+import { byYear, type Issue } from './newsletter-issues'
 
 type NewsletterShelfProps = {
   words: {
@@ -14,14 +14,16 @@ type NewsletterShelfProps = {
     read: string
     years: string
   }
+  /** The latest first. */
   issues: readonly Issue[]
 }
 
 /** A newsletter's latest issue beside all its issues by year. */
 export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
+  const [latest] = issues
   return (
     <div className={styles.shelf}>
-      <NewsletterCard label={words.latest} issue={latestOf(issues)} read={words.read} />
+      {latest && <NewsletterCard label={words.latest} issue={latest} read={words.read} />}
       <div>
         <p className={styles.years}>{words.years}</p>
         <NewsletterYears id={words.id} name={words.heading} issues={issues} />

@@ -5,16 +5,8 @@ export type Issue = {
   title: string
   year: number
   url: LinkTarget
-  isLatest?: boolean | undefined
   /** Kind and size of the file, if it is one. */
   facts?: string | undefined
-}
-
-/** The issue that content marks as the latest. */
-export function latestOf(issues: readonly Issue[]): Issue {
-  const latest = issues.find(({ isLatest }) => isLatest)
-  if (!latest) throw new Error('There is no newsletter. Add one at /admin/.')
-  return latest
 }
 
 /** Newsletters grouped by year, newest year first; within a year, in list order. */

@@ -31,8 +31,12 @@ export function Footer({ path }: FooterProps) {
           </address>
           <p>
             <PhoneLink className={styles.phone} />
-            <br />
-            {footer.fax} {organization.fax.printed}
+            {organization.fax && (
+              <>
+                <br />
+                {footer.fax} {organization.fax}
+              </>
+            )}
           </p>
           <p className={styles.hours}>
             <Unbroken text={footer.hours} />

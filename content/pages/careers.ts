@@ -10,7 +10,11 @@ const { lowest, highest } = facts.pay
  * Since June 2025, New Jersey law has required a job posting to name a pay range and the benefits:
  * nj.gov/labor/myworkrights/wages/pay-transparency, read from a stored copy on November 24, 2026.
  */
-const pay = lowest ? `${lowest} to ${highest} an hour` : 'Call for the current pay range'
+const pay = lowest
+  ? [`${lowest} to ${highest} an hour`, ...supplied(facts.liveInPay && `${facts.liveInPay} for live-in aides`)].join(
+      '; ',
+    )
+  : 'Call for the current pay range'
 
 /** Words of the careers page. Facts are those of BRIEF 5.8. */
 export const careers = {
@@ -52,7 +56,7 @@ export const careers = {
       heading: 'By email',
       text: 'Download the application, fill it out in a PDF reader and not in your browser, and save it.',
       download: 'Download Application',
-      sending: 'Then email it to both of these addresses:',
+      sending: 'Then email it to:',
       emails: facts.emails,
       subject: 'Home health aide application',
     },

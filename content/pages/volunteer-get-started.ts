@@ -18,7 +18,7 @@ export const volunteerGetStarted = {
       text: 'Open the file in a PDF reader such as Adobe Acrobat Reader or Preview, type in your answers, and save it. A browser can show the form, but it may lose what you type. You can also print it and write by hand.',
     },
     email: {
-      heading: 'Email it to both addresses',
+      heading: 'Email it to us',
       text: 'Attach the saved file, or a scan or clear photo of each page, and send your email to:',
     },
     emails: volunteeringFacts.emails,

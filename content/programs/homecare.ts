@@ -135,7 +135,13 @@ export const homecare: ProgramRecord<'homecare'> = {
       {
         id: 'service-area',
         question: 'Where do you provide home care?',
-        answer: [`We serve ${serviceArea}. Call with your ZIP code, and we’ll tell you whether we serve your area.`],
+        answer: [
+          [
+            `We serve ${serviceArea}. `,
+            { text: 'Check your town', href: '/find-help#my-town' },
+            ', or call with your ZIP code.',
+          ],
+        ],
       },
       {
         id: 'hours-of-service',

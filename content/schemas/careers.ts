@@ -12,6 +12,12 @@ export const careersSchema = z
       .strictObject({ lowest: pay('Lowest, an hour'), highest: pay('Highest, an hour') })
       .refine(({ lowest, highest }) => !lowest === !highest, { path: ['highest'], error: 'Write both, or neither.' })
       .meta({ label: 'Pay', hint: supply }),
+    liveInPay: slot(
+      'Pay of live-in aides',
+      'The law asks for it before launch: write it with its unit, like $200 a day.',
+    ).meta({
+      isBlocking: true,
+    }),
     bonus: slot(
       'Retention bonus',
       'Write the retention bonus with its amount, for example: A retention bonus of (amount) after six months.',

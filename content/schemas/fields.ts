@@ -31,8 +31,12 @@ export function spelled(label: string, pattern: RegExp, say: string, hint = '') 
 /** Something that isn’t certain yet. Nobody but the owner sees it. */
 export const confirm = maybe('Still to check', 'A note to you that visitors never see. When it is settled, empty it.')
 
-export const phone = (label: string) =>
-  spelled(label, /^\([2-9]\d{2}\) \d{3}-\d{4}$/, 'Write ten digits, like (201) 555-0123.')
+const tenDigits = 'Write ten digits, like (201) 555-0123.'
+
+export const phone = (label: string) => spelled(label, /^\([2-9]\d{2}\) \d{3}-\d{4}$/, tenDigits)
+
+/** The same, or nothing. */
+export const maybePhone = (label: string) => spelled(label, /^(\([2-9]\d{2}\) \d{3}-\d{4})?$/, tenDigits)
 
 const say = 'Write the whole address, beginning with https://.'
 

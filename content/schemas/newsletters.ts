@@ -6,7 +6,7 @@ const inOrder = (issues: readonly { year: number }[]) =>
 const order = 'The newest goes first: move the entries, or correct a year.'
 const twice = 'Two entries lead to the same place. Give each its own.'
 
-/** Newsletters, the newest first, which is the one that the page shows at its head. */
+/** Newsletters, the newest first, which is on the card. A kind that isn’t there isn’t on the page. */
 export const newslettersSchema = z
   .strictObject({
     newsletters: z
@@ -17,7 +17,6 @@ export const newslettersSchema = z
           url: address('Address', 'Where the newsletter service keeps it.'),
         }),
       )
-      .min(1)
       .refine(inOrder, order)
       .refine((entries) => areDistinct(entries, ({ url }) => url), twice)
       .meta({
@@ -42,7 +41,6 @@ export const newslettersSchema = z
           }) as unknown as z.ZodType<`/documents/newsletters/${string}.pdf`>,
         }),
       )
-      .min(1)
       .refine(inOrder, order)
       .refine((entries) => areDistinct(entries, ({ url }) => url), twice)
       .meta({ label: 'Newsletters on paper', hint: 'The newest goes first.', one: 'newsletter' }),

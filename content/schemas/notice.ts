@@ -33,8 +33,8 @@ export const noticeSchema = z
         url: spelled(
           'Address',
           /^(https:\/\/[^\s/]\S*|\/\S*)?$/,
-          'Begin it with https://, or with / for a page of this site.',
-        ),
+          'Begin it with https://, or write a page of this site, like /spad.',
+        ).meta({ widget: 'link' }),
       })
       .refine(({ text, url }) => !text === !url, { path: ['url'], error: 'A link needs words and an address.' })
       .meta({ label: 'Link', hint: 'Only if there is more to read.' }),

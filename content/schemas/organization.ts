@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { address, email, hours, maybe, maybeAddress, phone, slot, spelled, words } from './fields'
+import { address, email, hours, maybe, maybeAddress, maybePhone, phone, slot, spelled, words } from './fields'
 
 /** The address of a paper that the law asks a provider of care to publish. */
 function paper(label: string, notice: string) {
   const supply = `The law may ask for it before launch: write the address of ${notice}.`
   return maybeAddress(label).meta({ label, hint: supply, supply, isBlocking: true })
 }
+
+const thousands = (label: string) => spelled(label, /^\d+K\+?$/, 'Write it in thousands, like 38K+.')
 
 /** Facts about the provider. */
 export const organizationSchema = z
@@ -14,7 +16,7 @@ export const organizationSchema = z
     shortName: words('Short name', 'Used where there is little room, such as under an icon on a phone.'),
     legalName: words('Legal name', 'For brokers, wills, and search engines.'),
     phone: phone('Telephone'),
-    fax: phone('Fax'),
+    fax: maybePhone('Fax'),
     address: z
       .strictObject({
         street: words('Street and number'),
@@ -29,9 +31,9 @@ export const organizationSchema = z
       .strictObject({
         year: slot('The year they were counted', 'Write the year in which the hours and the meals were counted.'),
         yearsOfCare: words('Years of care'),
-        dayCareHours: words('Hours of adult day care a year', 'For example 38K+'),
-        homeCareHours: words('Hours of home care a year'),
-        meals: words('Meals delivered a year'),
+        dayCareHours: thousands('Hours of adult day care a year'),
+        homeCareHours: thousands('Hours of home care a year'),
+        meals: thousands('Meals delivered a year'),
         volunteers: z.int('Write a number.').min(1).meta({ label: 'Volunteers', hint: 'At least as many.' }),
       })
       .meta({ label: 'Figures' }),

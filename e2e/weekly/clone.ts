@@ -9,6 +9,8 @@ export function cloneProject(): string {
   execFileSync('git', ['clone', '--quiet', '--local', '.', folder])
   // Links to the same files: the packages take no room a second time.
   execFileSync('cp', ['-al', 'node_modules', folder])
+  // A file that was just written would look newer than they are, and they'd be installed again.
+  execFileSync('touch', ['-r', 'node_modules/.package-lock.json', join(folder, 'package-lock.json')])
   return folder
 }
 

@@ -24,7 +24,7 @@ function organizationNode() {
     logo: `${siteUrl}/icon-512.png`,
     image: `${siteUrl}/icon-512.png`,
     telephone: organization.phone.href.replace('tel:', ''),
-    faxNumber: organization.fax.printed,
+    ...(organization.fax && { faxNumber: organization.fax }),
     foundingDate: String(organization.foundedYear),
     nonprofitStatus: 'https://schema.org/Nonprofit501c3',
     address: {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { z } from 'zod'
 import { organization } from '@/content/organization'
+import { routes } from '@/content/routes'
 import { factSchemas } from '@/content/schemas/all'
 import { readBuildSettings } from './settings'
 
@@ -111,6 +112,9 @@ function fieldsOf(properties: Schema['properties'] = {}): Field[] {
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema as Schema))
 }
 
+/** An address elsewhere, or a page that is there. */
+const linkPattern = `^(https://[^\\s/]\\S*|(${routes.map(({ path }) => path).join('|')})(#[\\w-]+)?)?$`
+
 type Field = { name: string; widget: string } & Readonly<Record<string, unknown>>
 
 /** A field of the editor. A kind of schema that isn't known here stops the build. */
@@ -121,6 +125,7 @@ function fieldOf(name: string, schema: Schema): Field {
   const text = { ...field, required: isRequired, ...(pattern && { pattern: [pattern, say] }) }
   const items = schema.items as Schema | undefined
   if (widget === 'datetime') return { ...text, widget, format: 'YYYY-MM-DDTHH:mm' }
+  if (widget === 'link') return { ...text, widget: 'string', default: '', pattern: [linkPattern, say] }
   // Until it's saved, a file that was just chosen has a name of the browser's, which fits no pattern.
   if (folder)
     return { ...field, required: isRequired, widget: String(widget), media_folder: folder, public_folder: folder }

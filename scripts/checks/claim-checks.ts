@@ -1,6 +1,6 @@
 import type { Claim } from '@/content/types'
-import { type ContentModule, entriesOf } from './content-entries'
-import { wordsIn } from './content-words'
+import type { ContentModule } from './content-entries'
+import { saidByTheOffice, sentencesOf, wordsIn } from './content-words'
 import type { Finding } from './findings'
 
 /** A number, or a word that promises something or leans on an authority. */
@@ -19,13 +19,13 @@ const times = /\d{1,2}:\d\d [ap]\. ?m\./g
  * confirm is in the table already, so that nothing is missing once its `confirm` is gone.
  */
 export function checkClaims(modules: readonly ContentModule[], claims: readonly Claim[]): Finding[] {
-  const said = [...factsOf(modules), ...claims.map(({ says }) => says)]
+  const said = [...saidByTheOffice(modules), ...claims.map(({ says }) => says)]
   const known = [...new Set(said)].sort((a, b) => b.length - a.length)
   const findings: Finding[] = []
   for (const { value, ...at } of wordsIn(modules)) {
     const text = value.replaceAll('\u00a0', ' ')
     if (shelves.test(at.file)) continue
-    for (const sentence of text.split(/(?<=[.!?])\s+(?=[\p{Lu}“])/u)) {
+    for (const sentence of sentencesOf(text)) {
       const rest = known.reduce(without, sentence.replace(times, ' '))
       const found = claiming.exec(rest)?.[0]
       if (!found || at.field === 'question' || sentence.endsWith('?')) continue
@@ -42,10 +42,4 @@ function without(sentence: string, words: string): string {
   if (/^\p{L}+$/u.test(words)) return sentence.toLowerCase() === words.toLowerCase() ? ' ' : sentence
   const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return sentence.replace(new RegExp(`(?<![\\d,.$])${pattern}(?![\\d½]|,\\d)`, 'gi'), ' ')
-}
-
-/** Everything in the facts that states a figure, or is a sentence: the owner says it, and answers for it. */
-function factsOf(modules: readonly ContentModule[]): string[] {
-  const facts = modules.filter(({ file }) => file.startsWith('content/facts/'))
-  return [...entriesOf(facts)].flatMap(({ value }) => (typeof value === 'string' && /\d| /.test(value) ? [value] : []))
 }

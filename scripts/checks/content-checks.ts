@@ -1,7 +1,5 @@
-import { towns } from '@/content/facts'
 import { printEditions } from '@/content/newsletters'
 import { routes } from '@/content/routes'
-import { townList } from '@/content/towns'
 import { type ContentModule, type Entry, entriesOf, isRecord, objectsOf } from './content-entries'
 import type { Finding } from './findings'
 
@@ -67,13 +65,4 @@ export function checkIds(modules: readonly ContentModule[]): Finding[] {
     const cure = 'Give each its own id.'
     return [...twice].map((id) => ({ file, entry, field: 'id', problem: `'${id}' is there more than once.`, cure }))
   })
-}
-
-/** A town that meals go to must be on the list that people search. */
-export function checkTowns(served = towns): Finding[] {
-  const names = [...served.meals.map(({ name }) => name), ...served.maybeMeals]
-  const unknown = names.filter((name) => !townList.towns.some((town) => town.name === name))
-  const cure = 'Write it as in content/towns.ts.'
-  const at = { file: 'content/facts/towns.json', entry: '', field: '', cure }
-  return unknown.map((name) => ({ ...at, problem: `there is no town '${name}'.` }))
 }

@@ -21,20 +21,27 @@ const naming = ['id', 'slug', 'path', 'name', 'title', 'question', 'heading', 't
 /** Files that list what others write come last: so a thing is reported where it is written. */
 const lists = ['navigation.ts', 'open-graph.ts', 'programs.ts', 'routes.ts']
 
-/** Loads every module in content/ but types and schemas, the facts first. */
-export async function loadContent(): Promise<ContentModule[]> {
-  const files = (await filesUnder('content')).filter((file) => /^(?!schemas\/|types).*\.(json|ts)$/.test(file))
-  const facts = files.filter((file) => file.endsWith('.json'))
-  const pages = files.filter((file) => file.startsWith('pages/'))
-  const others = files.filter((file) => ![...facts, ...pages, ...lists].includes(file))
+/** Loads the facts, which are data. */
+export async function loadFacts(): Promise<ContentModule[]> {
+  const files = await filesUnder('content/facts')
   return Promise.all(
-    [...facts, ...others, ...pages, ...lists].map(async (file) => {
-      const exports = file.endsWith('.json')
-        ? { [basename(file, '.json')]: JSON.parse(await readFile(`content/${file}`, 'utf8')) }
-        : await import(`../../content/${file}`)
-      return { file: `content/${file}`, exports }
+    files.map(async (name) => {
+      const file = `content/facts/${name}`
+      return { file, exports: { [basename(name, '.json')]: JSON.parse(await readFile(file, 'utf8')) } }
     }),
   )
+}
+
+/** Loads the facts, and then every module in content/ but types and schemas. */
+export async function loadContent(): Promise<ContentModule[]> {
+  const files = (await filesUnder('content')).filter((file) => /^(?!schemas\/|types).*\.ts$/.test(file))
+  const pages = files.filter((file) => file.startsWith('pages/'))
+  const others = files.filter((file) => ![...pages, ...lists].includes(file))
+  const modules = [...others, ...pages, ...lists].map(async (file) => ({
+    file: `content/${file}`,
+    exports: await import(`../../content/${file}`),
+  }))
+  return [...(await loadFacts()), ...(await Promise.all(modules))]
 }
 
 /** Every object and single value in the modules, in the order they're written, each object once. */

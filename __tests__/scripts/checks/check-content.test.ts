@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
 import { checkSettings } from '@/scripts/build/settings'
-import { checkIds, checkLinks, checkPhones, checkPictures, checkTowns } from '@/scripts/checks/content-checks'
+import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/checks/content-checks'
 import type { ContentModule } from '@/scripts/checks/content-entries'
 import { type Finding, sentence } from '@/scripts/checks/findings'
 
@@ -46,17 +46,6 @@ describe('a mistake is reported with file, entry, field and cure', () => {
   test('an id that two entries of a list share', () => {
     const modules = content({ questions: [{ id: 'costs' }, { id: 'costs' }, { id: '' }, { id: '' }] })
     expect(checkIds(modules).map(({ problem }) => problem)).toEqual(["'costs' is there more than once."])
-  })
-
-  test('a town that no one can find', () => {
-    const found = checkTowns({
-      meals: [{ name: 'Sumit', hasGroceries: true }],
-      maybeMeals: ['Chatham Township'],
-      confirm: '',
-    })
-    expect(sentences(found)).toEqual([
-      "content/facts/towns.json: there is no town 'Sumit'. Write it as in content/towns.ts.",
-    ])
   })
 
   test(
