@@ -20,7 +20,7 @@ export const illustrations = {
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
-    alt: 'A volunteer at the front desk shows an older man where to sign, both bending over the same guest book',
+    alt: 'At the front desk a volunteer bends his arm for an older man in dark glasses with a white cane, who lays his hand on it',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
@@ -36,7 +36,7 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'At the front desk a student signs her form while an older volunteer in a cap, a clipboard in his other hand, shows her the line',
+    alt: 'In front of a notice board a teenager with a backpack signs his form on the clipboard that a volunteer in a blue hat holds for him',
   },
   aboutHero: {
     picture: 'heroes/about',
@@ -53,7 +53,7 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'On the sofa a father points the remote at the television, his son’s hand on his shoulder, while a neighbor laughs and reaches into the popcorn they share',
+    alt: 'On the sofa a father points the remote at the television, his son’s hand on his shoulder, while a neighbor laughs and takes some of the popcorn they share',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
