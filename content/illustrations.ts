@@ -6,10 +6,6 @@ export const illustrations = {
     picture: 'giving/gift-jar',
     alt: 'In a warm kitchen a student and an older woman hold one open jar and drop their coins into it, beside a covered meal and the red delivery bag',
   },
-  parcel: {
-    picture: 'giving/parcel',
-    alt: 'A woman with a white bun keeps her finger on the knot while her neighbor ties a red bow around a parcel',
-  },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
     alt: 'In a parked green car, the red bag still at the curb, two volunteers look over the delivery list together',
@@ -30,6 +26,10 @@ export const illustrations = {
     picture: 'passages/groceries-at-the-door',
     alt: 'On the ramp to his house an older man in a wheelchair, his shopping list in his hand, greets the volunteer who brings a full paper bag',
   },
+  rakingLeaves: {
+    picture: 'passages/raking-leaves',
+    alt: 'In front of her house a woman with a white bun holds a paper sack open while a teenager rakes up the fall leaves',
+  },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
     alt: 'An older woman takes a nurse by both hands and teaches her a dance step while the radio plays',
@@ -44,7 +44,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Three trustees lean over one plan as the woman in the middle sets a small yellow house on it',
+    alt: 'Three trustees plant a young tree: one has dug the hole, one holds the trunk straight, and one waters it',
     position: '50% 82%',
   },
   careersHero: {
