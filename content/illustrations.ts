@@ -4,7 +4,7 @@ import type { Illustration } from './types'
 export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
-    alt: 'In a warm kitchen a student and an older woman hold one open jar and drop their coins into it, beside a covered meal and the red delivery bag',
+    alt: 'On a street where every window is lit, a student drops a coin into the full jar that an older woman holds out to her',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
