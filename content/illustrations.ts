@@ -5,6 +5,7 @@ export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
     alt: 'On a street where every window is lit, a student drops a coin into the full jar that an older woman holds out to her',
+    position: '50% 95%',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
@@ -17,6 +18,7 @@ export const illustrations = {
   frontDesk: {
     picture: 'volunteer/front-desk',
     alt: 'At the front desk a volunteer bends his arm for an older man in dark glasses with a white cane, who lays his hand on it',
+    position: '50% 90%',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
@@ -37,6 +39,7 @@ export const illustrations = {
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
     alt: 'In front of a notice board a teenager with a backpack signs his form on the clipboard that a volunteer in a blue hat holds for him',
+    position: '50% 95%',
   },
   aboutHero: {
     picture: 'heroes/about',
@@ -45,7 +48,7 @@ export const illustrations = {
   trusteesHero: {
     picture: 'heroes/trustees',
     alt: 'Three trustees plant a young tree: one has dug the hole, one holds the trunk straight, and one waters it',
-    position: '50% 82%',
+    position: '50% 95%',
   },
   careersHero: {
     picture: 'heroes/careers',
