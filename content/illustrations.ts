@@ -18,7 +18,7 @@ export const illustrations = {
   frontDesk: {
     picture: 'volunteer/front-desk',
     alt: 'At the front desk a volunteer bends his arm for an older man in dark glasses with a white cane, who lays his hand on it',
-    position: '50% 90%',
+    position: '50% 92%',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
