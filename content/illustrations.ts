@@ -4,11 +4,8 @@ import type { Illustration } from './types'
 export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
-    alt: 'In a warm kitchen a student and an older woman hold one open jar and drop their coins into it, beside a covered meal and the red delivery bag',
-  },
-  parcel: {
-    picture: 'giving/parcel',
-    alt: 'A woman with a white bun keeps her finger on the knot while her neighbor ties a red bow around a parcel',
+    alt: 'On a street where every window is lit, a student drops a coin into the full jar that an older woman holds out to her',
+    position: '50% 95%',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
@@ -20,7 +17,8 @@ export const illustrations = {
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
-    alt: 'A volunteer at the front desk shows an older man where to sign, both bending over the same guest book',
+    alt: 'At the front desk a volunteer bends his arm for an older man in dark glasses with a white cane, who lays his hand on it',
+    position: '50% 92%',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
@@ -30,13 +28,18 @@ export const illustrations = {
     picture: 'passages/groceries-at-the-door',
     alt: 'On the ramp to his house an older man in a wheelchair, his shopping list in his hand, greets the volunteer who brings a full paper bag',
   },
+  rakingLeaves: {
+    picture: 'passages/raking-leaves',
+    alt: 'In front of her house a woman with a white bun holds a paper sack open while a teenager rakes up the fall leaves',
+  },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
     alt: 'An older woman takes a nurse by both hands and teaches her a dance step while the radio plays',
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'At the front desk a student signs her form while an older volunteer in a cap, a clipboard in his other hand, shows her the line',
+    alt: 'In front of a notice board a teenager with a backpack signs his form on the clipboard that a volunteer in a blue hat holds for him',
+    position: '50% 95%',
   },
   aboutHero: {
     picture: 'heroes/about',
@@ -44,8 +47,8 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Three trustees lean over one plan as the woman in the middle sets a small yellow house on it',
-    position: '50% 82%',
+    alt: 'Three trustees plant a young tree: one has dug the hole, one holds the trunk straight, and one waters it',
+    position: '50% 95%',
   },
   careersHero: {
     picture: 'heroes/careers',
@@ -53,7 +56,7 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'On the sofa a father points the remote at the television, his son’s hand on his shoulder, while a neighbor laughs and reaches into the popcorn they share',
+    alt: 'On the sofa a father points the remote at the television, his son’s hand on his shoulder, while a neighbor laughs and takes some of the popcorn they share',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',

@@ -12,7 +12,7 @@ type WeekdayProps = {
   lead: string
 }
 
-/** What one weekday takes, drawn one by one on the dark band, and on request how we got it. */
+/** What one weekday takes, drawn on the dark band, and on request how we got it. */
 export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
   return (
     <section aria-labelledby="weekday" className={styles.band} data-ground="band">
@@ -27,7 +27,7 @@ export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
                 <strong className={styles.number}>{count}</strong> <Unbroken text={what} />
               </p>
               <div className={styles.drawing} data-of={id}>
-                <CountedMarks of={id} count={count} />
+                <Tens of={id} count={count} />
               </div>
             </li>
           ))}
@@ -51,27 +51,25 @@ export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
   )
 }
 
-type CountedMarksProps = { of: WeekdayShare['id']; count: number }
+type TensProps = { of: WeekdayShare['id']; count: number }
 
 /** Marks in a row, each this wide; three different ones come before they repeat. */
-const columns = 26
+const columns = 7
 const width = 40
 const kinds = 3
 
-/**
- * As many marks as the count says. Each kind of mark is drawn once, in a pattern. Decorative, because the count is
- * there in words.
- */
-function CountedMarks({ of, count }: CountedMarksProps) {
+/** A mark for every ten. Each kind is drawn once, in a pattern. Decorative, because the count is there in words. */
+function Tens({ of, count }: TensProps) {
   const { height, tile } = drawings[of]
-  const fullRows = Math.floor(count / columns)
-  const left = count % columns
+  const marks = Math.max(1, Math.round(count / 10))
+  const fullRows = Math.floor(marks / columns)
+  const left = marks % columns
   const id = `marks-${of}`
   return (
     <svg
       aria-hidden="true"
       className={styles.marks}
-      viewBox={`0 0 ${columns * width} ${Math.ceil(count / columns) * height}`}
+      viewBox={`0 0 ${columns * width} ${Math.ceil(marks / columns) * height}`}
     >
       <pattern id={id} width={width * kinds} height={height} patternUnits="userSpaceOnUse">
         {tile}

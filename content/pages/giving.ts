@@ -186,7 +186,7 @@ const inKind: GivingWay = {
 
 const shoppingList: Illustration = {
   picture: 'giving/shopping-list',
-  alt: 'An older man points to the shopping list on his kitchen counter while a volunteer in a cap holds up a can of tomatoes',
+  alt: 'In a store an older man steers his wife’s wheelchair, one hand on her shoulder, while she takes one more can for the basket on her lap',
 }
 
 const food: GivingWay = {

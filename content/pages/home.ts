@@ -40,7 +40,7 @@ export const home = {
   next: { text: 'Ask a social worker', href: '/social-work-support/get-started' } satisfies Link,
   joinIn: {
     heading: 'You can help, too',
-    image: illustrations.parcel,
+    image: illustrations.rakingLeaves,
     give: {
       heading: 'Give',
       text: 'Your gift helps pay for care, meals, and visits.',

@@ -21,7 +21,7 @@ const askAboutCost = 'Ask us about the cost of social work or a Life Station med
 
 const image: Illustration = {
   picture: 'programs/social-work',
-  alt: 'An older woman smiles at a social worker at her kitchen table, one hand resting in the other, with two cups and an open notebook between them',
+  alt: 'At her kitchen table an older woman smiles at a social worker, who lays a hand on hers beside two cups and an open notebook',
 }
 
 /** Teachers and students ask here, too. */
