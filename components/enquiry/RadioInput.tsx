@@ -31,7 +31,7 @@ export function RadioInput({ field, fieldErrors }: RadioInputProps) {
         />
       ))}
       {field.other && (
-        <div className={styles.other} data-field={field.other.field.id}>
+        <div className={styles.other}>
           <TextInput field={field.other.field} error={fieldErrors[field.other.field.id]} isRequiredInHtml={false} />
         </div>
       )}

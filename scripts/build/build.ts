@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { checkContent } from '@/scripts/checks/check-content'
-import { runTool } from '@/scripts/checks/run-tool'
+import { runNodeQuietly } from '@/scripts/cli/run.mjs'
 import { Problem, step, whenStartedAlone } from '@/scripts/step'
 import { buildMark, stampFile } from './build-inputs.mjs'
 
@@ -27,7 +27,7 @@ async function makeSite(): Promise<void> {
   const { writeSecurityText } = await import('./security-txt')
   const { finishPages } = await import('@/scripts/export/finish-pages')
   const { writeSiteIndex } = await import('@/scripts/export/search-index')
-  const { removeRouterFiles } = await import('@/scripts/export/router-files')
+  const { removeRouterFiles } = await import('@/scripts/export/page-data')
   const { writeBuildMark } = await import('./build-mark')
   if (!isChecked) {
     await prepare()
@@ -44,8 +44,13 @@ async function makeSite(): Promise<void> {
 
 /** Next would check the types of the tests, too. */
 async function checkTypes(): Promise<string> {
-  const { status, output } = await runTool(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.site.json', '--noEmit'])
-  if (status !== 0) throw new Problem(output)
+  const { code, output } = await runNodeQuietly([
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'tsconfig.site.json',
+    '--noEmit',
+  ])
+  if (code !== 0) throw new Problem(output)
   return 'in order'
 }
 

@@ -1,4 +1,4 @@
-import { loaderText } from './loader-text'
+import { buildSync } from 'esbuild'
 import {
   append,
   attribute,
@@ -88,4 +88,19 @@ function listOfParts(page: Page): Element {
 export function lateOf(html: string): LateParts | undefined {
   const parts = new RegExp(`<script type="application/json" id="${partsId}">([^<]*)</script>`).exec(html)?.[1]
   return parts === undefined ? undefined : JSON.parse(parts)
+}
+
+let text: string | undefined
+
+/** The loader as pages include it: one small script, in syntax browsers have known since 2015. */
+export function loaderText(): string {
+  text ??= buildSync({
+    entryPoints: ['scripts/export/loader.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2015',
+    write: false,
+  }).outputFiles[0]?.text.trim()
+  return text ?? ''
 }
