@@ -41,7 +41,12 @@ function makeScriptsLate(page: Page): void {
 function expectWhatTheLoaderNeeds(page: Page): void {
   const [rules, ...more] = elements(page, 'noscript')
   const hasRules = rules !== undefined && /^<style>[^<]*<\/style>$/.test(textOf(rules)) && more.length === 0
-  expectOf(page, hasRules, 'expected one <noscript> with one <style>', 'See WithoutScript.tsx and start-late.ts.')
+  expectOf(
+    page,
+    hasRules,
+    'expected one <noscript> with one <style>',
+    'See WithoutScript in app/layout.tsx, and start-late.ts.',
+  )
   const sign = elements(page).find((element) => attribute(element, 'data-scripted') === 'false')
   const cure = 'Without it the loader takes the page for dead after a while: give start-late.ts another sign of life.'
   expectOf(page, sign !== undefined, 'expected an element with data-scripted="false", which React sets to true', cure)
