@@ -4,9 +4,7 @@ import { RevealOnScroll } from '@/components/motion/RevealOnScroll'
 import { HeaderRoom } from '@/components/site/HeaderRoom'
 import { KeepAsLeft } from '@/components/site/KeepAsLeft'
 import { LoadingBar } from '@/components/site/LoadingBar'
-import { SpeculationRules } from '@/components/site/SpeculationRules'
 import { ToastArea } from '@/components/site/ToastArea'
-import { WithoutScript } from '@/components/site/WithoutScript'
 import { LeafDrawing } from '@/components/ui/Leaf'
 import { organization } from '@/content/organization'
 import { palette } from '@/content/palette'
@@ -50,4 +48,39 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/**
+ * What changes when no script runs: anything that needs one is hidden, and anything one would open is already open.
+ * The page's loader (scripts/export/start-late.ts) applies these rules, too, when the scripts fail or hang; the build
+ * checks that this is the only noscript element. Mark elements with `data-needs-script` and
+ * `data-opens-by-script`. (The `scripting` media feature isn't enough: browsers from before 2023 don't know it, and
+ * Chromium says 'enabled' where a policy has switched scripts off.)
+ */
+const rulesWithoutScript = `
+[data-needs-script]{display:none!important}
+[data-opens-by-script]{display:block!important;content-visibility:visible!important}
+`
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <style>{rulesWithoutScript}</style>
+    </noscript>
+  )
+}
+
+/** Fetches a page of this site when a link to it is hovered or pressed; other browsers ignore this. */
+const speculationRules = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/documents/*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+function SpeculationRules() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
 }

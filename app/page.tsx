@@ -1,20 +1,27 @@
 import { ProgramCards } from '@/components/programs/ProgramCards'
-import { ProgramSlideshow } from '@/components/programs/ProgramSlideshow'
 import { BannerButtons } from '@/components/sections/BannerButtons'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { Hero } from '@/components/sections/Hero'
 import { JoinIn } from '@/components/sections/JoinIn'
 import { PicturePassage } from '@/components/sections/PicturePassage'
+import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { WelcomeBand } from '@/components/sections/WelcomeBand'
 import { Page } from '@/components/site/Page'
 import { OrCall } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { Section } from '@/components/ui/Section'
+import { organization } from '@/content/organization'
 import { home } from '@/content/pages/home'
 import { programs } from '@/content/programs'
 import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/')
+
+/** A picture of each program, with the way to its page. */
+const slides = programs.map(({ names, image, slug }) => ({
+  ...image,
+  caption: { text: names.card, href: `/${slug}` as const },
+}))
 
 export default function HomePage() {
   const { joinIn } = home
@@ -24,11 +31,12 @@ export default function HomePage() {
         headline={home.headline}
         lead={home.lead}
         picture={
-          <ProgramSlideshow
+          <PictureSlideshow
             label={home.slideshowLabel}
-            programs={programs}
+            slides={slides}
             interval={home.slideInterval}
             fade={home.slideFade}
+            sign={organization.name}
           />
         }
       >

@@ -9,7 +9,7 @@ import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 import type { Town } from '@/content/types'
 import { hrefTo } from '@/lib/links/href'
-import { type Verdict, verdictFor } from '@/lib/towns/verdict'
+import { type Verdict, verdictFor } from '@/lib/towns/find-town'
 import { accessibilityViolations, watchForTrouble } from './violations'
 import { arrive, goWithScriptsHeld, visit } from './visit'
 

@@ -54,7 +54,7 @@ test('only the forms send anything, the note goes to our own site, and the searc
   const senders = code.filter(({ text }) => /\bfetch\(|XMLHttpRequest|WebSocket|EventSource/.test(text))
   expect(senders.map(({ path }) => path)).toEqual([
     'components/enquiry/form-service-client.ts',
-    'components/enquiry/request-acknowledgement.ts',
+    'components/enquiry/send-enquiry.ts',
     'lib/search/site-search.ts',
   ])
   expect(places(/fetch\(indexAddress,/)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { meals } from '@/content/programs/meals-on-wheels'
 import { serviceAreas } from '@/content/service-areas'
 import { townList } from '@/content/towns'
 import type { ServiceArea, Town } from '@/content/types'
-import { verdictFor } from '@/lib/towns/verdict'
+import { verdictFor } from '@/lib/towns/find-town'
 
 const area: ServiceArea = {
   program: 'homecare',

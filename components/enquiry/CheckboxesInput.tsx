@@ -1,8 +1,7 @@
 import type { CheckboxesField } from '@/content/types'
 import { ChoiceRow } from './ChoiceRow'
 import styles from './Field.module.scss'
-import { FieldError, FieldHint, FieldLabel } from './FieldParts'
-import { describedBy } from './field-ids'
+import { describedBy, FieldError, FieldHint, FieldLabel } from './FieldParts'
 
 type CheckboxesInputProps = { field: CheckboxesField; error: string | undefined }
 

@@ -1,12 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { enquiryMessages, sendingPhoto } from '@/content/forms/messages'
 import { honeypotName } from '@/content/forms/rules'
-import type { FormDefinition } from '@/content/types'
+import type { FormDefinition, FormField } from '@/content/types'
 import { formAction } from '@/lib/forms/destination'
 import styles from './EnquiryForm.module.scss'
 import { ErrorSummary } from './ErrorSummary'
@@ -14,7 +13,6 @@ import { FailureBox } from './FailureBox'
 import { Field, type FieldKinds } from './Field'
 import { ThankYou } from './ThankYou'
 import { useEnquiry } from './use-enquiry'
-import { usePreselection } from './use-preselection'
 import { useRestoredNotice } from './use-restored-notice'
 import { WhatHappensNext } from './WhatHappensNext'
 
@@ -60,7 +58,8 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
       {Object.keys(state.fieldErrors).length > 0 && (
         <ErrorSummary key={state.refusals} fields={definition.fields} fieldErrors={state.fieldErrors} />
       )}
-      <fieldset role="presentation" className={styles.questions}>
+      {/* What somebody went on typing would be in no enquiry, and gone with the thanks. */}
+      <fieldset role="presentation" className={styles.questions} disabled={isSubmitting}>
         <p className={styles.note}>{enquiryMessages.allRequired}</p>
         {definition.fields.map((field) => (
           <Field key={field.id} field={field} fieldErrors={state.fieldErrors} kinds={kinds} />
@@ -116,9 +115,9 @@ function SendingStatus({ isSubmitting, percent }: SendingStatusProps) {
           {words}
         </p>
       )}
-      <VisuallyHidden>
+      <span className="visuallyHidden">
         <span role="status">{spoken}</span>
-      </VisuallyHidden>
+      </span>
     </>
   )
 }
@@ -138,4 +137,17 @@ function useSpokenNowAndThen(words: string): string {
     return () => clearTimeout(timer)
   }, [words])
   return spoken
+}
+
+/** Preselects the answer a link names, as in `?about=lifestation`; otherwise nothing. */
+function usePreselection(form: RefObject<HTMLFormElement | null>, fields: readonly FormField[]) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    const about = new URLSearchParams(window.location.search).get('about')
+    for (const field of fields) {
+      const option = field.type === 'radio' && about ? field.preselections?.[about] : undefined
+      const group = form.current?.elements.namedItem(field.id)
+      if (option && group instanceof RadioNodeList && group.value === '') group.value = option
+    }
+  }, [])
 }

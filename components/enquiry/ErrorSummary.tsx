@@ -3,7 +3,7 @@ import { enquiryMessages } from '@/content/forms/messages'
 import type { FormField } from '@/content/types'
 import styles from './ErrorSummary.module.scss'
 import type { FieldErrors } from './enquiry-state'
-import { firstControlId } from './field-ids'
+import { firstControlId } from './FieldParts'
 
 type ErrorSummaryProps = {
   fields: readonly FormField[]

@@ -17,13 +17,9 @@ export type FieldKinds = {
 
 type FieldProps = { field: FormField; fieldErrors: FieldErrors; kinds?: FieldKinds | undefined }
 
-/** A question of any kind. `data-field` tells the form which question a change belongs to. */
+/** A question of any kind. */
 export function Field({ field, fieldErrors, kinds = {} }: FieldProps) {
-  return (
-    <div className={styles.field} data-field={field.id}>
-      {control(field, fieldErrors, kinds)}
-    </div>
-  )
+  return <div className={styles.field}>{control(field, fieldErrors, kinds)}</div>
 }
 
 function control(field: FormField, fieldErrors: FieldErrors, kinds: FieldKinds) {

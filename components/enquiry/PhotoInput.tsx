@@ -5,9 +5,7 @@ import { photoWords } from '@/content/forms/photo-words'
 import { largestPhoto } from '@/content/forms/rules'
 import type { FileField } from '@/content/types'
 import styles from './Field.module.scss'
-import { FieldError, FieldHint, FieldLabel } from './FieldParts'
-import { describedBy } from './field-ids'
-import { expectPhoto } from './photos-underway'
+import { describedBy, FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { isRestored } from './use-restored-notice'
 import { wordsForOriginal } from './words-for-photo'
 
@@ -99,4 +97,18 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
       <FieldError field={field} error={error} />
     </div>
   )
+}
+
+/** Photos being made smaller, by the field they were chosen in. */
+const underway = new WeakMap<HTMLInputElement, Promise<void>>()
+
+/** Notes that the photo in a field is being made smaller, or that there's none to wait for anymore. */
+function expectPhoto(field: HTMLInputElement, ready: Promise<void>): void {
+  underway.set(field, ready)
+}
+
+/** Waits until the photos chosen in a form are what will be sent. */
+export async function photosReady(form: HTMLFormElement): Promise<void> {
+  const fields = form.querySelectorAll<HTMLInputElement>('input[type="file"]')
+  await Promise.all([...fields].map((field) => underway.get(field)))
 }

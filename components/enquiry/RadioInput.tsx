@@ -2,8 +2,7 @@ import type { RadioField } from '@/content/types'
 import { ChoiceRow } from './ChoiceRow'
 import type { FieldErrors } from './enquiry-state'
 import styles from './Field.module.scss'
-import { FieldError, FieldHint, FieldLabel } from './FieldParts'
-import { describedBy, optionId } from './field-ids'
+import { describedBy, optionId, FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { TextInput } from './TextInput'
 
 type RadioInputProps = { field: RadioField; fieldErrors: FieldErrors }
@@ -31,7 +30,7 @@ export function RadioInput({ field, fieldErrors }: RadioInputProps) {
         />
       ))}
       {field.other && (
-        <div className={styles.other} data-field={field.other.field.id}>
+        <div className={styles.other}>
           <TextInput field={field.other.field} error={fieldErrors[field.other.field.id]} isRequiredInHtml={false} />
         </div>
       )}

@@ -1,7 +1,6 @@
 import type { ScheduleField } from '@/content/types'
 import styles from './Field.module.scss'
-import { FieldError, FieldHint, FieldLabel } from './FieldParts'
-import { describedBy } from './field-ids'
+import { describedBy, FieldError, FieldHint, FieldLabel } from './FieldParts'
 import { TextInput } from './TextInput'
 
 type ScheduleInputProps = { field: ScheduleField; error: string | undefined }

@@ -1,7 +1,6 @@
 import type { TextAreaField, TextField } from '@/content/types'
 import styles from './Field.module.scss'
-import { FieldError, FieldHint, FieldLabel } from './FieldParts'
-import { describedBy } from './field-ids'
+import { describedBy, FieldError, FieldHint, FieldLabel } from './FieldParts'
 
 type TextInputProps = {
   field: TextField | TextAreaField

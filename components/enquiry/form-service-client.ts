@@ -24,7 +24,8 @@ export function uploadingClient(onProgress: (percent: number) => void) {
         'Formspree-Client': clientName,
         'Formspree-Session-Data': btoa(JSON.stringify({ loadedAt, webdriver: navigator.webdriver })),
       }
-      return resultOf(parsed(await post(formAction(key), body, headers, onProgress)))
+      const hasPhoto = [...body.values()].some((value) => value instanceof File)
+      return resultOf(parsed(await post(formAction(key), body, headers, hasPhoto ? onProgress : () => {})))
     },
   })
 }

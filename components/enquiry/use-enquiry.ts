@@ -1,13 +1,11 @@
-import { type FormEvent, useEffect, useReducer, useRef } from 'react'
+import { type FormEvent, useEffect, useReducer } from 'react'
 import { enquiryMessages } from '@/content/forms/messages'
 import type { FormDefinition } from '@/content/types'
 import { destination } from '@/lib/forms/destination'
-import { collectEnquiry } from './collect-enquiry'
 import { enquiryReducer, newEnquiry } from './enquiry-state'
-import { photosReady } from './photos-underway'
-import { requestAcknowledgement } from './request-acknowledgement'
-import { useSendEnquiry } from './send-enquiry'
-import { validateEnquiry } from './validate-enquiry'
+import { photosReady } from './PhotoInput'
+import { collectEnquiry, validateEnquiry } from './read-enquiry'
+import { requestAcknowledgement, useSendEnquiry } from './send-enquiry'
 
 /** What a slip of ours comes to: nobody is left before a form that takes no more answers. */
 const notSent = { outcome: { isSent: false, fieldErrors: {}, failure: 'failed' }, answers: [], email: '' } as const
@@ -16,29 +14,23 @@ const notSent = { outcome: { isSent: false, fieldErrors: {}, failure: 'failed' }
 export function useEnquiry(definition: FormDefinition) {
   const { fields } = definition
   const [state, dispatch] = useReducer(enquiryReducer, newEnquiry)
-  const isSending = useRef(false)
-  const hasPhoto = useRef(false)
-  const send = useSendEnquiry(definition, (percent) => hasPhoto.current && dispatch({ type: 'uploading', percent }))
+  const send = useSendEnquiry(definition, (percent) => dispatch({ type: 'uploading', percent }))
   useErrorTitle(Object.keys(state.fieldErrors).length > 0)
   useWarningBeforeLeaving(state.phase === 'submitting')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending.current) return
+    if (state.phase === 'submitting') return
     const form = event.currentTarget
-    const fieldErrors = validateEnquiry(form, fields)
+    // Read before the questions are locked: browsers collect nothing from those.
+    const filledIn = new FormData(form)
+    const fieldErrors = validateEnquiry(form, filledIn, fields)
     if (Object.keys(fieldErrors).length > 0) {
       dispatch({ type: 'refused', fieldErrors, failure: null })
       return
     }
-    isSending.current = true
     dispatch({ type: 'sending' })
-    const { outcome, answers, email } = await sendFrom(form)
-      .catch(() => notSent)
-      .finally(() => {
-        setLocked(form, false)
-        isSending.current = false
-      })
+    const { outcome, answers, email } = await sendFrom(form, filledIn).catch(() => notSent)
     if (!outcome.isSent) {
       dispatch({ type: 'refused', fieldErrors: outcome.fieldErrors, failure: outcome.failure })
       return
@@ -49,22 +41,16 @@ export function useEnquiry(definition: FormDefinition) {
     if (email && destination.noteFrom !== 'service') requestAcknowledgement(email)
   }
 
-  /** Sends what the form says now. Its questions are locked meanwhile, but for the moment in which they are read. */
-  async function sendFrom(form: HTMLFormElement) {
-    setLocked(form, true)
+  async function sendFrom(form: HTMLFormElement, filledIn: FormData) {
     await photosReady(form)
-    setLocked(form, false) // Browsers collect nothing from what's locked.
-    const { body, answers, email } = collectEnquiry(form, fields)
-    setLocked(form, true)
-    hasPhoto.current = [...body.values()].some((value) => value instanceof File)
+    const { body, answers, email } = collectEnquiry(form, filledIn, fields)
     return { outcome: await send(body), answers, email }
   }
 
   /** Clears the error of a question whose answer has changed. */
   function change(event: FormEvent<HTMLFormElement>) {
     if (!(event.target instanceof Element)) return
-    const fieldId = event.target.closest<HTMLElement>('[data-field]')?.dataset.field
-    if (!fieldId) return
+    const fieldId = event.target.getAttribute('name') ?? ''
     dispatch({ type: 'changed', fieldId })
     // Another choice hides the free text of 'Other', and an error no one can see mustn't stay in the summary.
     const field = fields.find(({ id }) => id === fieldId)
@@ -72,11 +58,6 @@ export function useEnquiry(definition: FormDefinition) {
   }
 
   return { state, submit, change, startAgain: () => dispatch({ type: 'startedAgain' }) }
-}
-
-/** Keeps the questions as they were sent: what somebody went on typing would be in no enquiry, and gone with the thanks. */
-function setLocked(form: HTMLFormElement, isLocked: boolean): void {
-  form.querySelector('fieldset')?.toggleAttribute('disabled', isLocked)
 }
 
 /** Has the browser ask before an enquiry on its way is left behind; some, mostly on phones, don't. */

@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { showToast } from '@/components/site/toast'
 import { enquiryMessages } from '@/content/forms/messages'
 
-const typedInto = ['text', 'tel', 'email']
-  .map((type) => `[data-field] input[type="${type}"]`)
-  .concat('textarea')
-  .join()
+const typedInto = 'fieldset :is([type="text"], [type="tel"], [type="email"], textarea)'
 
 /** Tells the reader when the browser has restored what they typed, after a reload or on the way back. */
 export function useRestoredNotice(form: RefObject<HTMLFormElement | null>) {

@@ -3,8 +3,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { inTime } from '@/components/ui/in-time'
 import { hrefTo } from '@/lib/links/href'
+import type { Search } from '@/lib/search/site-search'
 import {
   goToQueryString,
   longestQuery,
@@ -16,7 +17,6 @@ import {
 } from './query-in-address'
 import { type ResultWords, SearchResults, titleOf } from './SearchResults'
 import styles from './SiteSearch.module.scss'
-import { useSiteSearch } from './use-site-search'
 
 /** Milliseconds after the last letter until something is looked for, and until what was found is said aloud. */
 const pause = { look: 200, say: 1000 }
@@ -39,16 +39,15 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef('')
 
   const results = useMemo(() => (typeof search === 'function' && query ? search(query) : null), [search, query])
   const title = query && (search === 'failed' ? resultWords.failed : titleOf(query, results, resultWords))
 
   function look(text: string) {
     clearTimeout(wait.current)
-    asked.current = queryIn(queryStringFor(text))
-    if (asked.current !== query) goToQueryString(queryStringFor(text), 'replace')
-    if (asked.current) load()
+    const next = queryStringFor(text)
+    if (queryIn(next) !== queryIn(window.location.search)) goToQueryString(next)
+    if (next) load()
   }
   function lookSoon() {
     clearTimeout(wait.current)
@@ -68,21 +67,19 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
     field.current.value ||= queryIn(window.location.search) || missed
     look(field.current.value)
   })
+  const goBackOrForth = useEffectEvent(() => {
+    if (!field.current) return
+    field.current.value = queryIn(window.location.search)
+    look(field.current.value)
+  })
   useEffect(() => {
     begin()
-    return () => clearTimeout(wait.current)
+    window.addEventListener('popstate', goBackOrForth)
+    return () => {
+      clearTimeout(wait.current)
+      window.removeEventListener('popstate', goBackOrForth)
+    }
   }, [])
-
-  const followAddress = useEffectEvent(() => {
-    // Not `query`, which is empty until the page has hydrated.
-    const inAddress = queryIn(window.location.search)
-    // On the way back and forth; while someone types, the field is ahead of the address.
-    if (!field.current || inAddress === asked.current) return
-    field.current.value = inAddress
-    look(inAddress)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
-  useEffect(() => followAddress(), [query])
 
   useEffect(() => {
     const timer = setTimeout(() => setSaid(title), pause.say)
@@ -125,7 +122,7 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
           </Button>
         </form>
         <div role="status">
-          <VisuallyHidden>{said}</VisuallyHidden>
+          <span className="visuallyHidden">{said}</span>
         </div>
         {title && (
           <SearchResults
@@ -138,4 +135,23 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
       </div>
     </div>
   )
+}
+
+/** The search, fetched with its index when `load` is called; `failed` when it does not come, until it is called again. */
+function useSiteSearch(): { search: Search | 'failed' | null; load: () => void } {
+  const [search, setSearch] = useState<Search | 'failed' | null>(null)
+  const isOnItsWay = useRef(false)
+
+  function load() {
+    if (isOnItsWay.current) return
+    isOnItsWay.current = true
+    inTime(import('@/lib/search/site-search').then(({ fetchSearch }) => fetchSearch())).then(
+      (ready) => setSearch(() => ready),
+      () => {
+        isOnItsWay.current = false
+        setSearch('failed')
+      },
+    )
+  }
+  return { search, load }
 }

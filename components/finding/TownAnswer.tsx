@@ -7,10 +7,8 @@ import { Icon } from '@/components/ui/Icon'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 import type { ServiceArea, Town } from '@/content/types'
-import type { TownFound } from '@/lib/towns/find-town'
-import { findTown } from '@/lib/towns/find-town'
-import type { Verdict } from '@/lib/towns/verdict'
-import { verdictFor } from '@/lib/towns/verdict'
+import type { TownFound, Verdict } from '@/lib/towns/find-town'
+import { findTown, verdictFor } from '@/lib/towns/find-town'
 import styles from './TownAnswer.module.scss'
 
 /** The names of all towns, to choose from. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+
 /** Name under which the form writes what is looked for. */
 export const queryName = 'q'
 
@@ -43,10 +44,10 @@ export function useQueryString(): string {
   )
 }
 
-/** Writes another query string into the URL, as a history entry of its own or in place of the current one. */
-export function goToQueryString(queryString: string, step: 'push' | 'replace' = 'push'): void {
+/** Writes another query string into the URL, in place of the current one. */
+export function goToQueryString(queryString: string): void {
   // With the current state, the framework's router takes the entry for one of its own and fetches nothing.
-  window.history[`${step}State`](window.history.state, '', `${window.location.pathname}${queryString}`)
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${queryString}`)
   window.dispatchEvent(new Event(changed))
 }
 

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { Card } from '@/components/ui/Card'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { copyMessages } from '@/content/messages'
 import type { CopyableFact } from '@/content/types'
 import styles from './CopyableFacts.module.scss'
@@ -49,7 +48,7 @@ function CopyButton({ text, label }: CopyButtonProps) {
     <span className={styles.copy} data-needs-script data-print="hide">
       <button type="button" className={styles.button} disabled={!isScripted} onClick={copy}>
         {copyMessages.copy}
-        <VisuallyHidden>: {label}</VisuallyHidden>
+        <span className="visuallyHidden">: {label}</span>
       </button>
       <span role="status" className={styles.said}>
         {said}

@@ -5,7 +5,6 @@ import { Breakable } from '@/components/ui/Breakable'
 import { buttonLook } from '@/components/ui/Button'
 import { LateDialog } from '@/components/ui/LateDialog'
 import { Picture } from '@/components/ui/Picture'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { GivingDetails, GivingWay } from '@/content/types'
 import styles from './GivingLedger.module.scss'
@@ -60,7 +59,7 @@ export function GivingExplained({ name, details }: GivingExplainedProps) {
         data-print="hide"
       >
         {details.opener}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <span className="visuallyHidden">: {name}</span>
       </LateDialog>
       <div id={details.id} className={styles.place}>
         {explanation}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { YearlyLaw } from '@/content/types'
-import { yearStillMissing } from '@/lib/giving/law-of-year'
+import { dayInNewJersey } from '@/lib/dates/calendar-day'
 
 /**
  * What the law says, each figure beside its year, so that it's true all year. Once a year has begun that nobody has
@@ -17,4 +17,10 @@ export function LawOfYear({ years, always, missing }: YearlyLaw) {
       {year && ` ${missing.replaceAll('{year}', String(year))}`}
     </p>
   )
+}
+
+/** The year it is in New Jersey, if nobody has entered yet what the law says for it. */
+export function yearStillMissing(moment: Date, entered: readonly number[]): number | undefined {
+  const { year } = dayInNewJersey(moment)
+  return entered.includes(year) ? undefined : year
 }

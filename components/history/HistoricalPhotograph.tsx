@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon'
 import { LateDialog } from '@/components/ui/LateDialog'
 import { Picture, pictureAddress } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { HistoricalImage } from '@/content/types'
 import type { PictureName } from '@/generated/pictures'
@@ -89,7 +88,7 @@ function LargerPhotograph({ id, title, address, children }: LargerPhotographProp
       <span className={styles.sign}>
         <Icon name="enlarge" size={20} />
         {messages.timeline.lookCloser}
-        <VisuallyHidden> {title}</VisuallyHidden>
+        <span className="visuallyHidden"> {title}</span>
       </span>
     </LateDialog>
   )

@@ -1,5 +1,4 @@
 import { Unbroken } from '@/components/ui/Unbroken'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { tableWords } from '@/content/messages'
 import type { HoursRow } from '@/content/types'
 import { daysInWords, timeInWords } from '@/lib/dates/times'
@@ -19,7 +18,7 @@ export function HoursTable({ caption, rows, note }: HoursTableProps) {
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
+          <span className="visuallyHidden">{caption}</span>
         </caption>
         <thead>
           <tr>

@@ -1,7 +1,6 @@
 import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { TermList } from '@/components/ui/TermList'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { tableWords } from '@/content/messages'
 import type { ProgramCosts } from '@/content/types'
 import styles from './CostTable.module.scss'
@@ -46,7 +45,7 @@ export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.w
       {printed.length > 1 && (
         <table className={styles.table}>
           <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
+            <span className="visuallyHidden">{caption}</span>
           </caption>
           <thead>
             <tr>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/Card'
 import { Picture } from '@/components/ui/Picture'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { Program } from '@/content/types'
 import { hrefTo } from '@/lib/links/href'
@@ -27,7 +26,7 @@ export function ProgramCards({ programs, children }: ProgramCardsProps) {
             <p className={styles.summary}>{program.summary}</p>
             <a className={styles.more} href={hrefTo(`/${program.slug}`)}>
               {messages.learnMore}
-              <VisuallyHidden>: {program.names.card}</VisuallyHidden>
+              <span className="visuallyHidden">: {program.names.card}</span>
             </a>
           </Card>
         ))}

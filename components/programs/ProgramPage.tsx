@@ -3,14 +3,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Banner } from '@/components/sections/Banner'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
-import { FaqList } from '@/components/sections/FaqList'
 import { Page } from '@/components/site/Page'
+import { Prose } from '@/components/site/RichText'
+import { Accordion } from '@/components/ui/Accordion'
 import { Section } from '@/components/ui/Section'
+import { questions } from '@/content/facts'
 import { messages, tableWords } from '@/content/messages'
-import type { Program } from '@/content/types'
+import type { Faq, Program } from '@/content/types'
 import { metadataFor } from '@/lib/search-engines/page-metadata'
 import { faqNode, serviceNode } from '@/lib/search-engines/structured-data'
-import { answeredQuestions } from './answered-questions'
 import { CostTable } from './CostTable'
 import { OpeningQuestion } from './OpeningQuestion'
 
@@ -62,7 +63,30 @@ export function ProgramCosts({ program, ...look }: PartProps) {
 export function ProgramQuestions({ program, ...look }: PartProps) {
   return (
     <Section id="questions" heading={program.questions.heading} layout="split" {...look}>
-      <FaqList faqs={answeredQuestions(program)} />
+      <Accordion
+        items={answeredQuestions(program).map(({ id, question, answer }) => ({
+          ...{ id, heading: question },
+          content: <Prose blocks={answer} />,
+        }))}
+      />
     </Section>
   )
+}
+
+/** A program's questions that have an answer, with the ones the owner answers last. */
+export function answeredQuestions(
+  { slug, questions: { faqs } }: Pick<Program, 'slug' | 'questions'>,
+  given = questions,
+): readonly Faq[] {
+  const answered = given[slug].filter(({ answer }) => answer !== '')
+  const asFaq = ({ question, answer }: (typeof answered)[number]): Faq => {
+    const id = `asked-${
+      question
+        .toLowerCase()
+        .match(/[a-z0-9]+/g)
+        ?.join('-') ?? ''
+    }`
+    return { id, question, answer: answer.split(/\n+/) }
+  }
+  return [...faqs, ...answered.map(asFaq)]
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
@@ -15,24 +15,26 @@ type Before = {
   selection: [number, number] | null
 }
 
+let before: Before | undefined
+
+/** Notes how its reader has left the page; called before React takes it over. */
+export function rememberPage(): void {
+  const nodes = [...document.querySelectorAll<HTMLElement>(parts)]
+  const focused = nodes.find((node) => node === document.activeElement)
+  before = { nodes, focused, top: topOf(focused), selection: selectionIn(focused) }
+}
+
 /**
  * Keeps the page as its reader has left it before the scripts came. When a password manager or a translator has changed
  * the HTML by then, React throws it away and builds another; the answers, the focus, and the selection move over, and
  * what has the focus stays where it was in the window. Must come before anything that reads answers when it hydrates.
  */
 export function KeepAsLeft() {
-  const [before] = useState(remember)
   useLayoutEffect(() => {
     if (before) putBack(before)
-  }, [before])
+    before = undefined
+  }, [])
   return null
-}
-
-function remember(): Before | null {
-  if (typeof document === 'undefined') return null
-  const nodes = [...document.querySelectorAll<HTMLElement>(parts)]
-  const focused = nodes.find((node) => node === document.activeElement)
-  return { nodes, focused, top: topOf(focused), selection: selectionIn(focused) }
 }
 
 function putBack({ nodes, focused, top, selection }: Before): void {

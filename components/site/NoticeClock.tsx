@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 
 type NoticeClockProps = { className: string | undefined; close: string }
 
@@ -53,12 +52,12 @@ export function NoticeClock({ className, close }: NoticeClockProps) {
   return (
     <>
       <span ref={mark} role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <span className="visuallyHidden">{said}</span>
       </span>
       {hasArrived && (
         <button type="button" className={className} onClick={shut}>
           <Icon name="close" />
-          <VisuallyHidden>{close}</VisuallyHidden>
+          <span className="visuallyHidden">{close}</span>
         </button>
       )}
     </>

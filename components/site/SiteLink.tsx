@@ -1,7 +1,6 @@
 import { Breakable } from '@/components/ui/Breakable'
 import { ButtonLink, type ButtonVariant } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { Link } from '@/content/types'
 import { hrefTo } from '@/lib/links/href'
@@ -30,11 +29,11 @@ export function SiteLink({ link, variant, className, current }: SiteLinkProps) {
   const words = (
     <>
       <Breakable text={link.text} />
-      {leadsToEnglish && <VisuallyHidden> {messages.leadsToEnglish}</VisuallyHidden>}
+      {leadsToEnglish && <span className="visuallyHidden"> {messages.leadsToEnglish}</span>}
       {link.opensNewTab && (
         <>
           {variant && <Icon name="newTab" size={20} />}
-          <VisuallyHidden> {note}</VisuallyHidden>
+          <span className="visuallyHidden"> {note}</span>
         </>
       )}
     </>

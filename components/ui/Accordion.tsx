@@ -1,21 +1,11 @@
 'use client'
 
 import * as RadixAccordion from '@radix-ui/react-accordion'
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Accordion.module.scss'
 import { asButton } from './as-button'
 import { Icon } from './Icon'
 import { useIdInAddress } from './use-id-in-address'
-import { VisuallyHidden } from './VisuallyHidden'
 
 type AccordionProps = {
   /** `about` is read out after the heading, for when another group on the page has the same one. */
@@ -23,9 +13,6 @@ type AccordionProps = {
   /** Opening one closes the others; otherwise each opens and closes by itself. */
   isExclusive?: boolean
 }
-
-/** A landmark per answer would bury the page's own. */
-const notARegion = { role: undefined, 'aria-labelledby': undefined }
 
 /**
  * Headings that open and close their text. Each is a link to its text, which the style sheet shows when the URL's hash
@@ -35,13 +22,13 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
   /** Null until the script arrives. */
   const [openIds, setOpenIds] = useState<readonly string[] | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  const settle = (ids: readonly string[]) => setOpenIds(isExclusive ? ids.slice(-1) : ids)
-  const open = (id: string) => settle([...(openIds ?? []).filter((other) => other !== id), id])
+  const open = (id: string) => setOpenIds((ids) => (isExclusive ? [id] : [...(ids ?? []), id]))
 
   useIdInAddress((id) => (items.some((item) => item.id === id) ? open(id) : setOpenIds((ids) => ids ?? [])))
-  useClosedTexts(root, openIds, isExclusive)
-  const openFound = useEffectEvent((event: Event) => {
-    if (event.target instanceof HTMLElement) open(itemOf(event.target))
+
+  const openFound = useEffectEvent(({ target }: Event) => {
+    const item = items.find(({ id }) => target instanceof HTMLElement && target.id === textIdOf(id))
+    if (item) open(item.id)
   })
   useEffect(() => {
     const element = root.current
@@ -49,23 +36,48 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
     return () => element?.removeEventListener('beforematch', openFound)
   }, [])
 
+  // Find-in-page still searches what is hidden like this; React doesn't know hidden="until-found". The heading that was
+  // opened stays where it is in the window, even when a longer text above it closes.
+  useLayoutEffect(() => {
+    if (!openIds) return
+    const opened = isExclusive ? document.getElementById(openIds[0] ?? '') : null
+    const top = () => opened?.getBoundingClientRect().top ?? 0
+    const topBefore = top()
+    for (const { id } of items) {
+      const text = document.getElementById(textIdOf(id))
+      if (openIds.includes(id)) text?.removeAttribute('hidden')
+      else text?.setAttribute('hidden', 'until-found')
+    }
+    const moved = top() - topBefore
+    if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
+  }, [openIds, isExclusive, items])
+
+  const openOnes: string[] = [...(openIds ?? [])]
+  const opening = isExclusive
+    ? ({ type: 'single', collapsible: true, value: openOnes[0] ?? '' } as const)
+    : ({ type: 'multiple', value: openOnes } as const)
   return (
-    <RadixAccordion.Root ref={root} type="multiple" value={[...(openIds ?? [])]} onValueChange={settle}>
+    <RadixAccordion.Root
+      ref={root}
+      {...opening}
+      onValueChange={(value: string | string[]) => setOpenIds([value].flat().filter(Boolean))}
+      data-scripted={openIds ? true : undefined}
+    >
       {items.map(({ id, heading, about, content }) => (
         <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
           <RadixAccordion.Header className={styles.heading} onClick={stayHere}>
             <RadixAccordion.Trigger asChild>
-              {/* Setting these to undefined keeps Radix from adding its own. */}
               <a
                 className={styles.trigger}
                 href={`#${id}`}
-                id={undefined}
                 type={undefined}
-                {...(openIds ? asButton : { 'aria-expanded': undefined })}
+                aria-expanded={openIds?.includes(id)}
+                aria-controls={textIdOf(id)}
+                {...(openIds && asButton)}
               >
                 <span>
                   {heading}
-                  {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
+                  {about && <span className="visuallyHidden">{` ${about}`}</span>}
                 </span>
                 <span className={styles.sign} data-needs-script>
                   <Icon name="chevron" size={28} />
@@ -73,41 +85,18 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
               </a>
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          <RadixAccordion.Content forceMount {...notARegion} className={styles.panel} data-opens-by-script>
+          <div id={textIdOf(id)} className={styles.panel} data-opens-by-script>
             <div className={styles.text}>{content}</div>
-          </RadixAccordion.Content>
+          </div>
         </RadixAccordion.Item>
       ))}
     </RadixAccordion.Root>
   )
 }
 
-/** The id of the item a text belongs to. */
-function itemOf(text: HTMLElement): string {
-  return text.parentElement?.id ?? ''
-}
+const textIdOf = (id: string) => `${id}-text`
 
 /** Keeps the browser from following the link. On the link itself, this would also keep Radix from opening it. */
 function stayHere(event: MouseEvent) {
   event.preventDefault()
-}
-
-/**
- * Hides closed texts in a way find-in-page still searches; React doesn't support hidden="until-found". The heading
- * that was opened stays where it is in the window, even when a longer text above it closes.
- */
-function useClosedTexts(root: RefObject<HTMLElement | null>, openIds: readonly string[] | null, isExclusive: boolean) {
-  useLayoutEffect(() => {
-    if (!root.current || !openIds) return
-    const opened = isExclusive ? document.getElementById(openIds[0] ?? '') : null
-    const top = () => opened?.getBoundingClientRect().top ?? 0
-    const topBefore = top()
-    for (const text of root.current.querySelectorAll<HTMLElement>('[data-opens-by-script]')) {
-      if (openIds.includes(itemOf(text))) text.removeAttribute('hidden')
-      else text.setAttribute('hidden', 'until-found')
-    }
-    root.current.dataset.scripted = 'true'
-    const moved = top() - topBefore
-    if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
-  }, [root, openIds, isExclusive])
 }

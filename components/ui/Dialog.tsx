@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
 import styles from './Dialog.module.scss'
 import { Icon } from './Icon'
 
@@ -22,7 +22,6 @@ const mostOfWindow = 1 / 4
  * `closesDialog`, and a press that starts and ends outside all close it (a press dragged out isn't meant to).
  */
 export function Dialog({ title, closeLabel, opener, onClose, position = 'center', children }: DialogProps) {
-  useNothingElse()
   useCloseWithoutOpener(opener, onClose)
 
   function closeIfMarked({ target }: MouseEvent) {
@@ -42,6 +41,7 @@ export function Dialog({ title, closeLabel, opener, onClose, position = 'center'
           onCloseAutoFocus={() => opener.current?.focus({ preventScroll: true })}
           onPointerDownOutside={(event) => event.preventDefault()}
           onClick={closeIfMarked}
+          onKeyDown={ignoreHeldEnter}
           // Radix keeps the focus in, but out of view, when it goes around.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         >
@@ -68,16 +68,9 @@ function makeRoom(head: HTMLElement | null): void {
   head.parentElement.style.scrollPaddingBlockStart = isTooTall ? '' : `${height}px`
 }
 
-/** Makes the rest of the page inert. Radix hides it from screen readers, except for its live regions. */
-function useNothingElse(): void {
-  useLayoutEffect(() => {
-    // The dialog itself is added to the body after this; toast announcements should still be heard.
-    const rest = [...document.querySelectorAll('body > :not([inert], [aria-live])')]
-    for (const part of rest) part.setAttribute('inert', '')
-    return () => {
-      for (const part of rest) part.removeAttribute('inert')
-    }
-  }, [])
+/** Enter that was held down to open a dialog mustn't press what has the focus in it. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /** Closes when a wider window no longer shows what opened the dialog, as with the drawer once the menu fits. */

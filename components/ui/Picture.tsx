@@ -1,4 +1,4 @@
-import { type PictureName, pictures } from '@/generated/pictures'
+import { type PictureFile, type PictureName, pictures } from '@/generated/pictures'
 import styles from './Picture.module.scss'
 
 type PictureProps = {
@@ -16,7 +16,7 @@ type PictureProps = {
 
 /** A picture in its arched window: a drawing as is, a photograph in the newest format the browser supports. */
 export function Picture({ picture, alt, position, sizes = '100vw', isFirst = false, shape = 'window' }: PictureProps) {
-  const file = pictures[picture]
+  const file: PictureFile = pictures[picture]
   return (
     <picture
       className={styles.picture}

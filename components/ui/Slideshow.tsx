@@ -43,7 +43,7 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
   useEffect(() => {
     if (!isTicking) return
     const timer = setInterval(() => {
-      if (!root.current?.closest('[inert]')) step(1) // Not behind an open dialog.
+      if (!document.querySelector('[aria-modal]')) step(1) // Not behind an open dialog.
     }, interval)
     return () => clearInterval(timer)
   }, [isTicking, current, interval])

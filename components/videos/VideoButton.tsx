@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
 import { LateDialog } from '@/components/ui/LateDialog'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
 import styles from './VideoButton.module.scss'
@@ -18,7 +17,7 @@ export function VideoButton({ video }: { video: Video }) {
       href={watchAddress(video)}
       target="_blank"
       rel="noopener"
-      linkNote={<VisuallyHidden> {messages.opensNewTab}</VisuallyHidden>}
+      linkNote={<span className="visuallyHidden"> {messages.opensNewTab}</span>}
       hash={video.id}
       opensByAddress={false}
       title={video.title}

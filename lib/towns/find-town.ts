@@ -1,5 +1,4 @@
-import type { Town } from '@/content/types'
-import { slipsBetween } from '@/lib/search/slips-between'
+import type { ServiceArea, Town } from '@/content/types'
 
 /** The towns to search, and names never to mistake for a misspelling of one of them. */
 export type TownList = { towns: readonly Town[]; lookAlikes: readonly string[] }
@@ -79,4 +78,44 @@ function plain(text: string): string {
 /** 'Township of Union' and 'Union Township' as 'union'; 'Union City' is a different place and stays as is. */
 function withoutKind(name: string): string {
   return name.replace(/^(city|town|borough|township) of /, '').replace(/ (borough|township)$/, '')
+}
+
+/**
+ * Typos between two words: a letter too many, too few, or wrong, or two neighbors swapped.
+ * (Optimal string alignment, keeping only the last two rows of the usual table.)
+ */
+function slipsBetween(one: string, other: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        row > 1 && column > 1 && isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return at(last, other.length)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY
+}
+
+/** Whether a program goes to a town, as far as the site can say. */
+export type Verdict = 'yes' | 'maybe' | 'no'
+
+/** What's known about a program in a town: a town listed by name counts before its county. */
+export function verdictFor(area: ServiceArea, { name, partOf, county }: Town): Verdict {
+  if (area.maybeTowns.includes(name)) return 'maybe'
+  if ([name, partOf].some((known) => known !== undefined && area.towns.includes(known))) return 'yes'
+  if (area.counties.includes(county)) return 'yes'
+  return area.partsOf.includes(county) ? 'maybe' : 'no'
 }

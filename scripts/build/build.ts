@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { checkContent } from '@/scripts/checks/check-content'
-import { runTool } from '@/scripts/checks/run-tool'
+import { runNodeQuietly } from '@/scripts/cli/run.mjs'
 import { Problem, step, whenStartedAlone } from '@/scripts/step'
+import { type Build, buildFile } from '@/server/host/read-site'
 import { buildMark, stampFile } from './build-inputs.mjs'
 
 /** `npm test` has checked content and types, and prepared what pages need, before it builds. */
@@ -27,8 +29,7 @@ async function makeSite(): Promise<void> {
   const { writeSecurityText } = await import('./security-txt')
   const { finishPages } = await import('@/scripts/export/finish-pages')
   const { writeSiteIndex } = await import('@/scripts/export/search-index')
-  const { removeRouterFiles } = await import('@/scripts/export/router-files')
-  const { writeBuildMark } = await import('./build-mark')
+  const { removeRouterFiles } = await import('@/scripts/export/page-data')
   if (!isChecked) {
     await prepare()
     await step('types', checkTypes)
@@ -39,13 +40,18 @@ async function makeSite(): Promise<void> {
   await step('pages', () => finishPages())
   await step('search index', () => writeSiteIndex())
   await step('router files', () => removeRouterFiles())
-  await step('build mark', () => writeBuildMark())
+  await step('build mark', writeBuildMark)
 }
 
 /** Next would check the types of the tests, too. */
 async function checkTypes(): Promise<string> {
-  const { status, output } = await runTool(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.site.json', '--noEmit'])
-  if (status !== 0) throw new Problem(output)
+  const { code, output } = await runNodeQuietly([
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'tsconfig.site.json',
+    '--noEmit',
+  ])
+  if (code !== 0) throw new Problem(output)
   return 'in order'
 }
 
@@ -59,6 +65,22 @@ async function exportPages(): Promise<string> {
   const code = await new Promise<number | null>((resolve) => next.on('close', resolve))
   if (code !== 0) throw new Problem('next build failed. See what it said above.')
   return 'pages exported to out/'
+}
+
+/** Writes what the site was built from as its last file: from then on, `npm start` serves the new build. */
+async function writeBuildMark(): Promise<string> {
+  const commit = currentCommit()
+  const build: Build = { ...(commit ? { commit } : {}), built: new Date().toISOString() }
+  await writeFile(join('out', buildFile), JSON.stringify(build))
+  return commit ? `commit ${commit}` : 'outside of git'
+}
+
+function currentCommit(): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return undefined
+  }
 }
 
 whenStartedAlone('build.ts', build)

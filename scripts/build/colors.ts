@@ -1,5 +1,4 @@
 import { palette } from '@/content/palette'
-import { step, whenStartedAlone } from '@/scripts/step'
 import { writeIfChanged } from './files'
 
 type Palette = Readonly<Record<keyof typeof palette, string>>
@@ -32,5 +31,3 @@ export async function makeColors(): Promise<string> {
   await writeIfChanged('generated/_palette.scss', paletteStyles())
   return `${Object.keys(palette).length} colors`
 }
-
-whenStartedAlone('colors.ts', () => step('colors', makeColors))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { Problem, step, whenStartedAlone } from '@/scripts/step'
+import { Problem } from '@/scripts/step'
 import { writeIfChanged } from './files'
 
 const sources = 'node_modules/@fontsource-variable'
@@ -100,5 +100,3 @@ async function readFont(file: string): Promise<Buffer> {
     throw new Problem(`${sources}/${file}: this font is missing. Run \`npm ci\`.`)
   })
 }
-
-whenStartedAlone('fonts.ts', () => step('fonts', makeFonts))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { palette } from '@/content/palette'
-import { Problem, step, whenStartedAlone } from '@/scripts/step'
+import { Problem } from '@/scripts/step'
 import { inBrandColors } from './colors'
 import { writeIfChanged } from './files'
 import { minifySvg } from './picture-formats'
@@ -71,5 +71,3 @@ function pngAsIco(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
 }
-
-whenStartedAlone('icons.ts', () => step('icons', makeIcons))

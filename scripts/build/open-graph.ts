@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { sharedPictures } from '@/content/open-graph'
 import { palette } from '@/content/palette'
-import { Problem, step, whenStartedAlone } from '@/scripts/step'
+import { Problem } from '@/scripts/step'
 import { inBrandColors } from './colors'
 import { contentHash, removeOthers, writeIfChanged } from './files'
 import { leafFile } from './icons'
@@ -110,5 +110,3 @@ export type OpenGraphImage = { src: string; width: number; height: number }
 export const openGraphImages: Readonly<Record<string, OpenGraphImage>> = ${JSON.stringify(images, null, 2)}
 `
 }
-
-whenStartedAlone('open-graph.ts', () => step('open-graph', makeOpenGraph))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { Problem, step, whenStartedAlone } from '@/scripts/step'
+import { Problem } from '@/scripts/step'
 import { inBrandColors } from './colors'
 import { contentHash, filesUnder, removeOthers, writeIfChanged } from './files'
 import { type MadeFile, makeSizes, minifySvg, type PictureFile, settings } from './picture-formats'
@@ -125,5 +125,3 @@ export type PictureName = keyof typeof files
 export const pictures: Record<PictureName, PictureFile> = files
 `
 }
-
-whenStartedAlone('pictures.ts', () => step('pictures', () => makePictures()))

@@ -1,6 +1,6 @@
+import { runNodeQuietly } from '@/scripts/cli/run.mjs'
 import { Problem, step, whenStartedAlone } from '@/scripts/step'
 import { checkContent } from './check-content'
-import { runTool } from './run-tool'
 
 /** Everything we check without running the site. All of it is reported, even after something fails. */
 const checks = [
@@ -16,13 +16,13 @@ export async function check(): Promise<void> {
   // Not loaded until now, because it imports content.
   const { prepare } = await import('@/scripts/build/prepare')
   await prepare()
-  const next = await runTool(['node_modules/next/dist/bin/next', 'typegen'])
-  if (next.status !== 0) throw new Problem(`next typegen failed.\n${next.output}`)
+  const next = await runNodeQuietly(['node_modules/next/dist/bin/next', 'typegen'])
+  if (next.code !== 0) throw new Problem(`next typegen failed.\n${next.output}`)
   const failed: string[] = []
   const run = ({ name, args }: (typeof checks)[number]) =>
     step(name, async () => {
-      const { status, output } = await runTool(args)
-      if (status === 0) return 'OK'
+      const { code, output } = await runNodeQuietly(args)
+      if (code === 0) return 'OK'
       failed.push(name)
       console.error(output)
       return 'FAILED'

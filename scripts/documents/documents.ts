@@ -6,7 +6,7 @@ import { volunteerApplication } from '@/content/volunteer-application'
 import { writeIfChanged } from '@/scripts/build/files'
 import { makeNewsletters } from '@/scripts/build/newsletters'
 import { sentence } from '@/scripts/checks/findings'
-import { Problem, step, whenStartedAlone } from '@/scripts/step'
+import { Problem } from '@/scripts/step'
 import { checkFieldNames } from './document-fields'
 import { numbered, panel, stack } from './pdf-blocks'
 import { finishForm } from './pdf-controls'
@@ -67,5 +67,3 @@ import type { DocumentFile } from '@/content/types'
 export const documents = ${JSON.stringify(documents, null, 2)} as const satisfies Record<string, DocumentFile>
 `
 }
-
-whenStartedAlone('documents.ts', () => step('documents', makeDocuments))

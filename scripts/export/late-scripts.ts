@@ -1,4 +1,4 @@
-import { loaderText } from './loader-text'
+import { buildSync } from 'esbuild'
 import {
   append,
   attribute,
@@ -41,7 +41,12 @@ function makeScriptsLate(page: Page): void {
 function expectWhatTheLoaderNeeds(page: Page): void {
   const [rules, ...more] = elements(page, 'noscript')
   const hasRules = rules !== undefined && /^<style>[^<]*<\/style>$/.test(textOf(rules)) && more.length === 0
-  expectOf(page, hasRules, 'expected one <noscript> with one <style>', 'See WithoutScript.tsx and start-late.ts.')
+  expectOf(
+    page,
+    hasRules,
+    'expected one <noscript> with one <style>',
+    'See WithoutScript in app/layout.tsx, and start-late.ts.',
+  )
   const sign = elements(page).find((element) => attribute(element, 'data-scripted') === 'false')
   const cure = 'Without it the loader takes the page for dead after a while: give start-late.ts another sign of life.'
   expectOf(page, sign !== undefined, 'expected an element with data-scripted="false", which React sets to true', cure)
@@ -88,4 +93,19 @@ function listOfParts(page: Page): Element {
 export function lateOf(html: string): LateParts | undefined {
   const parts = new RegExp(`<script type="application/json" id="${partsId}">([^<]*)</script>`).exec(html)?.[1]
   return parts === undefined ? undefined : JSON.parse(parts)
+}
+
+let text: string | undefined
+
+/** The loader as pages include it: one small script, in syntax browsers have known since 2015. */
+export function loaderText(): string {
+  text ??= buildSync({
+    entryPoints: ['scripts/export/loader.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2015',
+    write: false,
+  }).outputFiles[0]?.text.trim()
+  return text ?? ''
 }

@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentHash, writeIfChanged } from '@/scripts/build/files'
+import { contentHash, filesUnder, writeIfChanged } from '@/scripts/build/files'
 import { fetchLate } from './late-scripts'
 import { elements, expectNone, expectOf, type Page, remove, textOf } from './page'
 
@@ -42,3 +43,12 @@ function pieceIn(script: string, beginning: string): unknown {
 const isBeginning = (piece: unknown) => JSON.stringify(piece) === '[0]'
 const isText = (piece: unknown) =>
   Array.isArray(piece) && piece.length === 2 && piece[0] === 1 && typeof piece[1] === 'string'
+
+/** Removes files only the framework's own links would fetch; this site's links are plain anchors. */
+export async function removeRouterFiles(folder = 'out'): Promise<string> {
+  const files = (await filesUnder(folder)).filter((file) =>
+    /(^|\/)(__next\.[^/]*|index|404|_not-found)\.txt$/.test(file),
+  )
+  await Promise.all(files.map((file) => rm(join(folder, file))))
+  return `${files.length} removed`
+}

@@ -14,7 +14,7 @@ const startLimit = 15_000
  * Starts the scripts once the page, its fonts and first picture have loaded and the browser says it has painted, which
  * we ask once a frame. They run only once all of them and the data have arrived, because React would empty a page
  * missing one. If something doesn't arrive, isn't a script, hangs, or is too new for the browser, the page becomes what
- * it is with scripts off: the rules in `WithoutScript` apply. Runs in the browser.
+ * it is with scripts off: the rules of `WithoutScript` in app/layout.tsx apply. Runs in the browser.
  */
 export function startLate({ scripts, data }: LateParts): void {
   let hasBegun = false

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isText, mediaTypeOf } from './media-types'
 
 /** A file of the finished site, with its compressed copies when they are smaller. */
 export type SiteFile = {
@@ -77,4 +76,34 @@ export async function packTighter({ files, notFound }: Site, isWanted: () => boo
     if (!isWanted()) return
     if (file.br) file.br = await brotli(file.plain, 10)
   }
+}
+
+/** Media types and their file extensions. */
+const types: Readonly<Record<string, string>> = {
+  'application/json; charset=utf-8': 'json',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'application/xml; charset=utf-8': 'xml',
+  'image/jpeg': 'jpeg jpg',
+  'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+  'text/html; charset=utf-8': 'html',
+  'text/javascript; charset=utf-8': 'js mjs',
+  'text/plain; charset=utf-8': 'txt',
+}
+
+/** The Content-Type of a file by its extension; most types have the same name as the extension. */
+function mediaTypeOf(file: string): string {
+  const ending = extname(file).slice(1).toLowerCase()
+  const named = Object.keys(types).find((type) => types[type]?.split(' ').includes(ending))
+  if (named) return named
+  if (/^(avif|gif|png|webp)$/.test(ending)) return `image/${ending}`
+  if (/^(css|vtt)$/.test(ending)) return `text/${ending}; charset=utf-8`
+  if (/^(mp4|webm)$/.test(ending)) return `video/${ending}`
+  return /^woff2?$/.test(ending) ? `font/${ending}` : 'application/octet-stream'
+}
+
+/** Whether a type is text, which shrinks when compressed; pictures, fonts and PDFs are compressed already. */
+function isText(mediaType: string): boolean {
+  return /^(text\/|application\/(json|manifest\+json|xml)|image\/svg\+xml)/.test(mediaType)
 }

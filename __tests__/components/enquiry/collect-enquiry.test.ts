@@ -1,5 +1,5 @@
 import { inTurn } from '@/__tests__/in-turn'
-import { collectEnquiry } from '@/components/enquiry/collect-enquiry'
+import { collectEnquiry } from '@/components/enquiry/read-enquiry'
 import type { FormField } from '@/content/types'
 
 const named: FormField = { id: 'fullName', label: 'Name', type: 'text', autocomplete: 'name', isRequired: true }
@@ -13,8 +13,10 @@ function formOf(html: string): HTMLFormElement {
   return form
 }
 
-const sent = (html: string, field: FormField) =>
-  [...collectEnquiry(formOf(html), [field]).body].filter(([name]) => name.startsWith(field.id))
+function sent(html: string, field: FormField) {
+  const form = formOf(html)
+  return [...collectEnquiry(form, new FormData(form), [field]).body].filter(([name]) => name.startsWith(field.id))
+}
 
 describe('fields that other software has copied', () => {
   test(
@@ -51,7 +53,7 @@ describe('fields that other software has copied', () => {
       const form = formOf('<input type="file" name="photo" /><input type="file" name="photo" />')
       const picture = new File(['x'], 'chair.jpg', { type: 'image/jpeg' })
       Object.defineProperty(form.querySelectorAll('input')[chosen], 'files', { value: [picture] })
-      expect(collectEnquiry(form, [photo]).body.getAll('photo')).toEqual([picture])
+      expect(collectEnquiry(form, new FormData(form), [photo]).body.getAll('photo')).toEqual([picture])
     }),
   )
 })

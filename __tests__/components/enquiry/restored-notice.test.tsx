@@ -20,7 +20,7 @@ function Form({ answer, isTyping = false }: Visit) {
   useRestoredNotice(form)
   return (
     <form ref={form}>
-      <div data-field="fullName">
+      <fieldset>
         <input
           type="text"
           aria-label="Name"
@@ -29,7 +29,7 @@ function Form({ answer, isTyping = false }: Visit) {
             if (isTyping) input?.focus()
           }}
         />
-      </div>
+      </fieldset>
     </form>
   )
 }

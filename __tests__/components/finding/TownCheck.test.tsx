@@ -7,7 +7,7 @@ import { organization } from '@/content/organization'
 import { serviceAreas } from '@/content/service-areas'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
-import { type Verdict, verdictFor } from '@/lib/towns/verdict'
+import { type Verdict, verdictFor } from '@/lib/towns/find-town'
 import { sharedName, shownAs } from './shared-name'
 
 /** A town of which this is said, of one program at least. */

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hydrate } from '@/__tests__/components/render-both-ways'
-import { LawOfYear } from '@/components/giving/LawOfYear'
-import { yearStillMissing } from '@/lib/giving/law-of-year'
+import { LawOfYear, yearStillMissing } from '@/components/giving/LawOfYear'
 
 const law = { years: [2031, 2030], always: '$2 (2031), $1 (2030).', missing: 'For {year}, ask.' }
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { KeepAsLeft } from '@/components/site/KeepAsLeft'
+import { KeepAsLeft, rememberPage } from '@/components/site/KeepAsLeft'
 import { Disclosure } from '@/components/ui/Disclosure'
 
 const page = (
@@ -30,6 +30,7 @@ async function rebuilt(read: (delivered: HTMLElement) => void): Promise<HTMLElem
   inserted.type = 'button'
   container.firstElementChild?.prepend(inserted)
   read(container)
+  rememberPage()
   await act(async () => hydrateRoot(container, page, { onRecoverableError: () => {} }))
   expect(inserted).not.toBeInTheDocument()
   return container

@@ -75,43 +75,11 @@ test('a press counts where the page has not moved the focus', () => {
   expect(answer()?.checked).toBe(true)
 })
 
-test('a press counts after something was typed', () => {
-  press('link')
-  document.getElementById('field')?.dispatchEvent(new Event('input', { bubbles: true }))
-  press('text')
-  expect(answer()?.checked).toBe(true)
-})
-
 test.each([
   ['words', 'link'],
   ['icon', 'close'],
-  ['text', 'answer'],
 ])('two presses on one control count twice (%s, %s)', (one, other) => {
   press(one)
   press(other)
   expect(pressed).toEqual(expect.arrayContaining([one, other]))
-})
-
-describe('Enter held down', () => {
-  /** Whether a key on the element with this id counts. */
-  const counts = (id: string, init: KeyboardEventInit) =>
-    document
-      .getElementById(id)
-      ?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'Enter', ...init }))
-
-  test('presses nothing that has got the focus in the meantime', () => {
-    expect(counts('link', {})).toBe(true)
-    expect(counts('field', { repeat: true })).toBe(false)
-    expect(counts('field', {})).toBe(true)
-  })
-
-  test('goes on where it began, as for empty lines', () => {
-    counts('field', {})
-    expect(counts('field', { repeat: true })).toBe(true)
-  })
-
-  test('lets other keys repeat', () => {
-    counts('link', { key: 'Tab' })
-    expect(counts('field', { key: 'Tab', repeat: true })).toBe(true)
-  })
 })

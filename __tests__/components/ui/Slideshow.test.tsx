@@ -70,11 +70,12 @@ test('waits while the pointer is on it', async () => {
 })
 
 test('stops behind an open dialog', async () => {
-  const { container } = await show()
-  container.setAttribute('inert', '')
+  await show()
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.setAttribute('aria-modal', 'true')
   await act(() => jest.advanceTimersByTimeAsync(20_000))
   expect(currentSlide()).toHaveAccessibleName('1 of 3')
-  container.removeAttribute('inert')
+  dialog.remove()
   await act(() => jest.advanceTimersByTimeAsync(5000))
   expect(currentSlide()).toHaveAccessibleName('2 of 3')
 })

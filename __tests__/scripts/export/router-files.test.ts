@@ -2,7 +2,7 @@
 
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { filesUnder, writeIfChanged } from '@/scripts/build/files'
-import { removeRouterFiles } from '@/scripts/export/router-files'
+import { removeRouterFiles } from '@/scripts/export/page-data'
 
 test('only files for the framework’s own links are removed', async () => {
   const folder = await temporaryFolder()

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { inTurn } from '@/__tests__/in-turn'
-import { valuesOf } from '@/components/enquiry/enquiry-fields'
+import { valuesOf } from '@/components/enquiry/read-enquiry'
 import { letter } from '@/content/desk'
 import { honeypotName } from '@/content/forms/rules'
 import { formService } from '@/content/forms/service'

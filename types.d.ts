@@ -1,3 +1,4 @@
+/// <reference types="next" />
 import type {} from 'react'
 
 declare module 'react' {

@@ -1,0 +1,2 @@
+// Stands in for icon.ts until the first build.
+export const iconAddress: string
