@@ -2,8 +2,8 @@ import { ProgramCards } from '@/components/programs/ProgramCards'
 import { ProgramSlideshow } from '@/components/programs/ProgramSlideshow'
 import { BannerButtons } from '@/components/sections/BannerButtons'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { Hero } from '@/components/sections/Hero'
 import { JoinIn } from '@/components/sections/JoinIn'
+import { PageHead } from '@/components/sections/PageHead'
 import { PicturePassage } from '@/components/sections/PicturePassage'
 import { Steps } from '@/components/sections/Steps'
 import { WelcomeBand } from '@/components/sections/WelcomeBand'
@@ -21,10 +21,10 @@ export default function HomePage() {
   const { joinIn } = home
   return (
     <Page path="/">
-      <Hero
-        headline={home.headline}
+      <PageHead
+        heading={home.headline}
         lead={home.lead}
-        picture={
+        pictures={
           <ProgramSlideshow
             label={home.slideshowLabel}
             programs={programs}
@@ -35,7 +35,7 @@ export default function HomePage() {
       >
         <BannerButtons buttons={home.buttons} />
         <OrCall />
-      </Hero>
+      </PageHead>
       <WelcomeBand {...home.welcome} />
       <Section id="programs" heading={home.programs.heading} lead={home.programs.lead}>
         <ProgramCards programs={programs}>

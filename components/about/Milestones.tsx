@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink'
+import { Grid, Stack } from '@/components/ui/Layout'
 import type { Link } from '@/content/types'
 import styles from './Milestones.module.scss'
 
@@ -12,23 +13,21 @@ type MilestonesProps = {
 /** The years that mattered most, on the dark band. */
 export function Milestones({ heading, milestones, more }: MilestonesProps) {
   return (
-    <section aria-labelledby="legacy" className={styles.band} data-ground="band">
-      <div className={styles.inner}>
-        <h2 id="legacy" className={styles.title}>
-          {heading}
-        </h2>
-        <ol className={styles.milestones}>
+    <section aria-labelledby="legacy" className="ground" data-tone="band" data-tight>
+      <Stack className="wrap" gap={24}>
+        <h2 id="legacy">{heading}</h2>
+        <Grid as="ol" column="12rem" rows={2} gap={24}>
           {milestones.map(({ year, title, text }) => (
-            <li key={year} className={styles.milestone}>
-              <h3 className={styles.heading}>
-                <span className={styles.year}>{year}</span> {title}
+            <li key={year}>
+              <h3 className="h4">
+                <span className={`figure ${styles.year}`}>{year}</span> {title}
               </h3>
               <p>{text}</p>
             </li>
           ))}
-        </ol>
-        <SiteLink link={more} className={styles.more} />
-      </div>
+        </Grid>
+        <SiteLink link={more} className="standalone" />
+      </Stack>
     </section>
   )
 }

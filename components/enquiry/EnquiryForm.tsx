@@ -61,14 +61,14 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
         <ErrorSummary key={state.refusals} fields={definition.fields} fieldErrors={state.fieldErrors} />
       )}
       <fieldset role="presentation" className={styles.questions}>
-        <p className={styles.note}>{enquiryMessages.allRequired}</p>
+        <p className="small">{enquiryMessages.allRequired}</p>
         {definition.fields.map((field) => (
           <Field key={field.id} field={field} fieldErrors={state.fieldErrors} kinds={kinds} />
         ))}
       </fieldset>
       <WhatHappensNext steps={steps} />
       <Honeypot />
-      <p className={styles.note}>{enquiryMessages.privacy}</p>
+      <p className="small">{enquiryMessages.privacy}</p>
       {state.failure && (
         <FailureBox
           key={`failure-${state.refusals}`}
@@ -112,8 +112,8 @@ function SendingStatus({ isSubmitting, percent }: SendingStatusProps) {
   return (
     <>
       {isSubmitting && percent !== null && (
-        <p className={styles.progress} aria-hidden>
-          {words}
+        <p aria-hidden>
+          <strong>{words}</strong>
         </p>
       )}
       <VisuallyHidden>

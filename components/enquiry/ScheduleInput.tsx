@@ -1,3 +1,4 @@
+import { Grid } from '@/components/ui/Layout'
 import type { ScheduleField } from '@/content/types'
 import styles from './Field.module.scss'
 import { FieldError, FieldHint, FieldLabel } from './FieldParts'
@@ -14,7 +15,7 @@ export function ScheduleInput({ field, error }: ScheduleInputProps) {
         <FieldLabel field={field} />
       </legend>
       <FieldHint field={field} />
-      <div className={styles.days}>
+      <Grid column="9rem">
         {field.days.map((day) => (
           <TextInput
             key={day}
@@ -23,7 +24,7 @@ export function ScheduleInput({ field, error }: ScheduleInputProps) {
             isRequiredInHtml={false}
           />
         ))}
-      </div>
+      </Grid>
       <FieldError field={field} error={error} />
     </fieldset>
   )

@@ -53,7 +53,7 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
     <RadixAccordion.Root ref={root} type="multiple" value={[...(openIds ?? [])]} onValueChange={settle}>
       {items.map(({ id, heading, about, content }) => (
         <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
-          <RadixAccordion.Header className={styles.heading} onClick={stayHere}>
+          <RadixAccordion.Header className="h4" onClick={stayHere}>
             <RadixAccordion.Trigger asChild>
               {/* Setting these to undefined keeps Radix from adding its own. */}
               <a

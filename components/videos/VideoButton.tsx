@@ -3,7 +3,7 @@ import { LateDialog } from '@/components/ui/LateDialog'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
-import styles from './VideoButton.module.scss'
+import styles from './VideoGrid.module.scss'
 import { VideoPlayer } from './VideoPlayer'
 import { watchAddress } from './video-address'
 
