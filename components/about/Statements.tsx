@@ -1,5 +1,5 @@
 import { revealed } from '@/components/motion/revealed'
-import { Grid, Stack } from '@/components/ui/Layout'
+import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { Leaf } from '@/components/ui/Leaf'
 
 type StatementsProps = { statements: readonly { id: string; heading: string; text: string }[] }
@@ -11,9 +11,11 @@ export function Statements({ statements }: StatementsProps) {
       <Grid className="wrap" column="24rem" gap={40} {...revealed}>
         {statements.map(({ id, heading, text }) => (
           <Stack as="section" key={id} id={id} aria-labelledby={`${id}-heading`} align="start">
-            <Leaf />
             <h2 id={`${id}-heading`} className="h4">
-              {heading}
+              <Cluster as="span" gap={8}>
+                <Leaf />
+                {heading}
+              </Cluster>
             </h2>
             <p className="h3">{text}</p>
           </Stack>

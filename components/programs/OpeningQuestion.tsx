@@ -11,8 +11,9 @@ export function OpeningQuestion({ question, answer, text }: OpeningQuestionProps
     <section aria-labelledby="promise" className="ground" data-tone="plain" data-tight>
       <Stack className="wrap" gap={24} {...revealed}>
         <h2 id="promise">
-          <span className="h3 soft">{question}</span> <br />
-          {answer}
+          <Stack as="span" gap={8}>
+            <span className="h3 soft">{question}</span> <span>{answer}</span>
+          </Stack>
         </h2>
         <Prose blocks={text} />
       </Stack>
