@@ -77,7 +77,7 @@ function FooterLinks({ path, words }: { path: RoutePath | null; words: FooterWor
       {words.columns.map((column) => (
         <div key={column.text}>
           <h2 className={styles.heading}>{column.text}</h2>
-          <ul role="list">
+          <ul className={styles.links}>
             {column.links.map((link) => (
               <li key={link.text}>
                 <FooterLink link={link} isCurrent={currentFor(link.href, path) === 'page'} />
