@@ -10,7 +10,7 @@ export function EmailAddresses({ addresses, subject }: EmailAddressesProps) {
   const href = `mailto:${addresses.join(',')}?subject=${encodeURIComponent(subject)}` as const
   return (
     <Stack gap={8}>
-      <Cluster as="ul" gap={8}>
+      <Cluster as="ul">
         {addresses.map((address) => (
           <li key={address}>
             <a href={`mailto:${address}`} className="standalone">

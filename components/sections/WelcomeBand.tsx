@@ -13,7 +13,7 @@ export function WelcomeBand({ heading, text, statistics }: WelcomeBandProps) {
   return (
     <section aria-labelledby="welcome" className="ground" data-tone="band" data-tight>
       <Stack className="wrap" gap={24}>
-        <Split>
+        <Split wide="first">
           <h2 id="welcome">{heading}</h2>
           <p className="lead">{text}</p>
         </Split>

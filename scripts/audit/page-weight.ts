@@ -63,7 +63,9 @@ function eagerPictures(page: Page) {
 
 /** Pictures that aren't lazy-loaded and have a request of their own. */
 function firstPictures(page: Page): string[] {
-  return eagerPictures(page).map((img) => bestOf(page, attribute(img, 'src') ?? '')).filter((src) => src.startsWith('/'))
+  return eagerPictures(page)
+    .map((img) => bestOf(page, attribute(img, 'src') ?? ''))
+    .filter((src) => src.startsWith('/'))
 }
 
 /** A photograph's best format, at the width of its plain file; a drawing has only one file. */
