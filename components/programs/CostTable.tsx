@@ -28,7 +28,7 @@ export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.w
   return (
     <Stack gap={40}>
       {missing && (
-        <Stack className={styles.call}>
+        <Stack>
           <p>
             {dependsOn} {missing.instead}:
           </p>
