@@ -1,8 +1,8 @@
 import { ProgramCards } from '@/components/programs/ProgramCards'
 import { BannerButtons } from '@/components/sections/BannerButtons'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { Hero } from '@/components/sections/Hero'
 import { JoinIn } from '@/components/sections/JoinIn'
+import { PageHead } from '@/components/sections/PageHead'
 import { PicturePassage } from '@/components/sections/PicturePassage'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { WelcomeBand } from '@/components/sections/WelcomeBand'
@@ -27,10 +27,10 @@ export default function HomePage() {
   const { joinIn } = home
   return (
     <Page path="/">
-      <Hero
-        headline={home.headline}
+      <PageHead
+        heading={home.headline}
         lead={home.lead}
-        picture={
+        pictures={
           <PictureSlideshow
             label={home.slideshowLabel}
             slides={slides}
@@ -42,7 +42,7 @@ export default function HomePage() {
       >
         <BannerButtons buttons={home.buttons} />
         <OrCall />
-      </Hero>
+      </PageHead>
       <WelcomeBand {...home.welcome} />
       <Section id="programs" heading={home.programs.heading}>
         <ProgramCards programs={programs}>

@@ -2,6 +2,9 @@
 import { inTurn } from '@/__tests__/in-turn'
 import { importsOf, sourceFiles } from './source-files'
 
+const pages = sourceFiles(['.tsx'], ['app'])
+const shared = sourceFiles(['.scss'], ['styles/base'])
+
 const components = sourceFiles(['.tsx', '.ts'], ['components'])
 const modules = sourceFiles(['.module.scss'], ['components'])
 
@@ -31,3 +34,20 @@ test(
     }).toEqual({ definedAndNeverUsed: [], usedAndNeverDefined: [] })
   }),
 )
+
+/** Classes a component names in plain words, alone or beside its own. */
+function plainClassesOf(tsx: string): string[] {
+  const values = [...tsx.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
+  return values.flatMap(
+    ([, plain = '', mixed = '']) => `${plain} ${mixed.replace(/\$\{[^}]*\}/g, '')}`.match(/\S+/g) ?? [],
+  )
+}
+
+test('a class in plain words is one that all pages share', () => {
+  const defined = shared.flatMap(({ text }) => classesOf(text))
+  const unknown = [...components, ...pages].flatMap(({ path, text }) =>
+    plainClassesOf(text).flatMap((name) => (defined.includes(name) ? [] : [`${path}: ${name}`])),
+  )
+  expect(plainClassesOf('<p className={`small ${styles.a}`}><i className="b"/></p>')).toEqual(['small', 'b'])
+  expect(unknown).toEqual([])
+})

@@ -3,7 +3,7 @@ import { withGetStarted } from '@/components/sections/Banner'
 import { BannerButtons } from '@/components/sections/BannerButtons'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
-import { Hero } from '@/components/sections/Hero'
+import { PageHead } from '@/components/sections/PageHead'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { Page } from '@/components/site/Page'
 import { OrCall } from '@/components/site/PhoneLink'
@@ -20,10 +20,14 @@ export default function VolunteerPage() {
   const { opportunities, benefits } = volunteer
   return (
     <Page path="/volunteer">
-      <Hero headline={volunteer.headline} lead={volunteer.lead} picture={<PictureSlideshow {...volunteer.slideshow} />}>
+      <PageHead
+        heading={volunteer.headline}
+        lead={volunteer.lead}
+        pictures={<PictureSlideshow {...volunteer.slideshow} />}
+      >
         <BannerButtons buttons={withGetStarted([], 'volunteer')} />
         <OrCall />
-      </Hero>
+      </PageHead>
       <FactBand label={volunteer.factsLabel} facts={volunteer.facts} />
       <Section id="opportunities" heading={opportunities.heading}>
         <Opportunities lists={opportunities.lists} />

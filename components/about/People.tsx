@@ -1,4 +1,5 @@
 import { revealed } from '@/components/motion/revealed'
+import { Grid } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { PeopleGroup } from '@/content/types'
@@ -10,11 +11,11 @@ import styles from './People.module.scss'
  */
 export function People({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
-    <div className={styles.ground}>
-      <div className={styles.groups} {...revealed}>
+    <div className="ground">
+      <Grid className="wrap" column="14rem" rows={2} gap={40} {...revealed}>
         {groups.map(({ id, heading, people }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.group}>
-            <h2 id={`${id}-heading`} className={styles.heading}>
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="lined">
+            <h2 id={`${id}-heading`} className="h4">
               <Unbroken text={heading} />
             </h2>
             <ul role="list">
@@ -28,14 +29,14 @@ export function People({ groups }: { groups: readonly PeopleGroup[] }) {
                   )}
                   <h3 className={styles.name}>{name || title}</h3>
                   {name && <p>{title}</p>}
-                  <p className={styles.organization}>{organization}</p>
+                  <p className="small">{organization}</p>
                   {description && <p>{description}</p>}
                 </li>
               ))}
             </ul>
           </section>
         ))}
-      </div>
+      </Grid>
     </div>
   )
 }

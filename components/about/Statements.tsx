@@ -1,24 +1,26 @@
 import { revealed } from '@/components/motion/revealed'
+import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { Leaf } from '@/components/ui/Leaf'
-import styles from './Statements.module.scss'
 
 type StatementsProps = { statements: readonly { id: string; heading: string; text: string }[] }
 
 /** What an organization stands for, in sentences large enough to remember. */
 export function Statements({ statements }: StatementsProps) {
   return (
-    <div className={styles.ground}>
-      <div className={styles.inner} {...revealed}>
+    <div className="ground">
+      <Grid className="wrap" column="24rem" gap={40} {...revealed}>
         {statements.map(({ id, heading, text }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.statement}>
-            <h2 id={`${id}-heading`} className={styles.heading}>
-              <Leaf />
-              {heading}
+          <Stack as="section" key={id} id={id} aria-labelledby={`${id}-heading`} align="start">
+            <h2 id={`${id}-heading`} className="h4">
+              <Cluster as="span" gap={8}>
+                <Leaf />
+                {heading}
+              </Cluster>
             </h2>
-            <p className={styles.text}>{text}</p>
-          </section>
+            <p className="h3">{text}</p>
+          </Stack>
         ))}
-      </div>
+      </Grid>
     </div>
   )
 }

@@ -60,14 +60,14 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
       )}
       {/* What somebody went on typing would be in no enquiry, and gone with the thanks. */}
       <fieldset role="presentation" className={styles.questions} disabled={isSubmitting}>
-        <p className={styles.note}>{enquiryMessages.allRequired}</p>
+        <p className="small">{enquiryMessages.allRequired}</p>
         {definition.fields.map((field) => (
           <Field key={field.id} field={field} fieldErrors={state.fieldErrors} kinds={kinds} />
         ))}
       </fieldset>
       <WhatHappensNext steps={steps} />
       <Honeypot />
-      <p className={styles.note}>{enquiryMessages.privacy}</p>
+      <p className="small">{enquiryMessages.privacy}</p>
       {state.failure && (
         <FailureBox
           key={`failure-${state.refusals}`}
@@ -111,8 +111,8 @@ function SendingStatus({ isSubmitting, percent }: SendingStatusProps) {
   return (
     <>
       {isSubmitting && percent !== null && (
-        <p className={styles.progress} aria-hidden>
-          {words}
+        <p aria-hidden>
+          <strong>{words}</strong>
         </p>
       )}
       <span className="visuallyHidden">

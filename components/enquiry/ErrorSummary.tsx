@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { enquiryMessages } from '@/content/forms/messages'
 import type { FormField } from '@/content/types'
-import styles from './ErrorSummary.module.scss'
 import type { FieldErrors } from './enquiry-state'
 import { firstControlId } from './FieldParts'
+import styles from './Refusal.module.scss'
 
 type ErrorSummaryProps = {
   fields: readonly FormField[]
@@ -21,16 +21,16 @@ export function ErrorSummary({ fields, fieldErrors }: ErrorSummaryProps) {
   const all = fields.flatMap((field) => (field.type === 'radio' && field.other ? [field, field.other.field] : [field]))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named group of links, not of form fields
-    <div ref={summary} tabIndex={-1} className={styles.summary} aria-labelledby="error-summary" role="group">
-      <h2 id="error-summary" className={styles.heading}>
+    <div ref={summary} tabIndex={-1} className={styles.box} aria-labelledby="error-summary" role="group">
+      <h2 id="error-summary" className={`h3 ${styles.heading}`}>
         {enquiryMessages.problem}
       </h2>
-      <ul className={styles.list}>
+      <ul role="list">
         {all
           .filter((field) => fieldErrors[field.id])
           .map((field) => (
             <li key={field.id}>
-              <a href={`#${firstControlId(field)}`} onClick={focusTarget}>
+              <a href={`#${firstControlId(field)}`} className={styles.link} onClick={focusTarget}>
                 {field.label.replace(/\?$/, '')}: {fieldErrors[field.id]}
               </a>
             </li>

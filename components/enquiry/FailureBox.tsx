@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { Stack } from '@/components/ui/Layout'
 import { enquiryMessages } from '@/content/forms/messages'
 import type { Failure } from './enquiry-state'
-import styles from './FailureBox.module.scss'
+import styles from './Refusal.module.scss'
 
 const sentences: Record<Failure, readonly string[]> = {
   failed: [enquiryMessages.failed, enquiryMessages.failedCall],
@@ -18,9 +19,9 @@ export function FailureBox({ failure, onSubmitPlainly }: FailureBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
+    <div ref={box} role="alert" tabIndex={-1} className={`${styles.box} ${styles.failure}`}>
       <Icon name="alert" size={32} />
-      <div className={styles.words}>
+      <Stack gap={8} align="start" className={styles.sentences}>
         {sentences[failure].map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -29,7 +30,7 @@ export function FailureBox({ failure, onSubmitPlainly }: FailureBoxProps) {
             {enquiryMessages.submitPlainly}
           </button>
         )}
-      </div>
+      </Stack>
     </div>
   )
 }

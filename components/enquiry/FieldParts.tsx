@@ -16,7 +16,7 @@ export function FieldLabel({ field }: { field: Described }) {
 export function FieldHint({ field }: { field: Described }) {
   return (
     field.hint && (
-      <p id={hintId(field)} className={styles.hint}>
+      <p id={hintId(field)} className="small">
         {field.hint}
       </p>
     )

@@ -1,6 +1,7 @@
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
+import { Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { enquiryMessages } from '@/content/forms/messages'
@@ -15,35 +16,35 @@ type GetStartedProps = { content: GetStartedContent; definition: FormDefinition 
 /** A form page: heading and form; the phone number and, where there's room, who might answer beside them. */
 export function GetStarted({ content, definition }: GetStartedProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.intro}>
+    <div className={`wrap ${styles.page}`}>
+      <Stack className={styles.intro}>
         <h1>
           <Unbroken text={content.heading} />
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <Unbroken text={content.lead} />
         </p>
-      </div>
-      <aside className={styles.aside} aria-label={enquiryMessages.preferToTalk}>
+      </Stack>
+      <Stack as="aside" gap={24} className={styles.aside} aria-label={enquiryMessages.preferToTalk}>
         {content.image && (
           <div className={styles.window}>
             <Picture {...content.image} sizes="22rem" />
           </div>
         )}
-        <Card kind="sheet" className={styles.talk}>
-          <h2 className={styles.heading}>{enquiryMessages.preferToTalk}</h2>
+        <Card kind="sheet">
+          <h2 className="h4">{enquiryMessages.preferToTalk}</h2>
           <PhoneLink className={styles.phone} />
           <p className={styles.text}>
-            <a href={numberAsText}>
+            <a href={numberAsText} className="standalone">
               <Icon name="message" size={22} />
               {passItOnWords.textMyself}
             </a>
           </p>
-          <p className={styles.hours}>
+          <p className="small">
             <Unbroken text={officeHours} />
           </p>
         </Card>
-      </aside>
+      </Stack>
       <div className={styles.form}>
         <EnquiryForm definition={definition} label={content.heading} steps={content.steps} />
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { Cluster, Stack } from '@/components/ui/Layout'
 import { enquiryMessages } from '@/content/forms/messages'
 import { photoWords } from '@/content/forms/photo-words'
 import { largestPhoto } from '@/content/forms/rules'
@@ -82,17 +83,17 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
         {error ? '' : photo?.words}
       </p>
       {photo?.isChosen && (
-        <div className={styles.chosen}>
+        <Cluster>
           {photo.preview && <img src={photo.preview} alt={photoWords.preview} className={styles.preview} />}
-          <div className={styles.actions}>
+          <Stack align="start">
             <Button variant="secondary" onClick={() => input.current?.click()}>
               {photoWords.replace}
             </Button>
             <Button variant="secondary" onClick={remove}>
               {photoWords.remove}
             </Button>
-          </div>
-        </div>
+          </Stack>
+        </Cluster>
       )}
       <FieldError field={field} error={error} />
     </div>

@@ -1,3 +1,4 @@
+import { Grid } from '@/components/ui/Layout'
 import type { ScheduleField } from '@/content/types'
 import styles from './Field.module.scss'
 import { describedBy, FieldError, FieldHint, FieldLabel } from './FieldParts'
@@ -13,7 +14,7 @@ export function ScheduleInput({ field, error }: ScheduleInputProps) {
         <FieldLabel field={field} />
       </legend>
       <FieldHint field={field} />
-      <div className={styles.days}>
+      <Grid column="9rem">
         {field.days.map((day) => (
           <TextInput
             key={day}
@@ -22,7 +23,7 @@ export function ScheduleInput({ field, error }: ScheduleInputProps) {
             isRequiredInHtml={false}
           />
         ))}
-      </div>
+      </Grid>
       <FieldError field={field} error={error} />
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Accordion } from '@/components/ui/Accordion'
+import { Cluster, Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { costInBrief, findHelp, situations } from '@/content/find-help'
@@ -13,24 +14,24 @@ import styles from './FindHelp.module.scss'
 /** The head of the page and, right under it, the list that it's for; a picture beside both, or after them on phones. */
 export function FindHelp() {
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className={`wrap ${styles.page}`}>
+      <Stack className={styles.head}>
         <h1>
           <Unbroken text={findHelp.heading} />
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <Unbroken text={findHelp.lead} />
         </p>
         <p>
-          {findHelp.orCall} <PhoneLink className={styles.phone} />
+          {findHelp.orCall} <PhoneLink className="standalone" />
         </p>
-      </div>
-      <section id="situations" aria-labelledby="situations-heading">
-        <h2 id="situations-heading" className={styles.heading}>
+      </Stack>
+      <Stack as="section" id="situations" aria-labelledby="situations-heading">
+        <h2 id="situations-heading" className="h3">
           {findHelp.situations}
         </h2>
         <Situations situations={situations} />
-      </section>
+      </Stack>
       <div className={styles.window}>
         <Picture {...findHelp.image} sizes="(width >= 60em) 26rem, 25.5rem" />
       </div>
@@ -55,24 +56,24 @@ function Answer({ program: slug, helps, about, also }: HelpSituation) {
   const program = programFor(slug)
   const next = about ? (`/${slug}/get-started?about=${about}` as const) : (`/${slug}/get-started` as const)
   return (
-    <div className={styles.answer}>
+    <Stack>
       <div>
         <p>
-          <SiteLink link={{ text: program.names.menu, href: `/${slug}` }} className={styles.program} />
+          <SiteLink link={{ text: program.names.menu, href: `/${slug}` }} className="standalone" />
         </p>
         <p>{helps}</p>
         <p>
           <strong>{findHelp.costs}</strong> {costInBrief(program)}
         </p>
       </div>
-      <p className={styles.steps}>
+      <Cluster as="p">
         <SiteLink link={{ text: messages.getStarted, href: next }} variant="primary" />
         <span>
-          {findHelp.orCall} <PhoneLink className={styles.situationPhone} />
+          {findHelp.orCall} <PhoneLink className="standalone" />
         </span>
-      </p>
+      </Cluster>
       {also.length > 0 && (
-        <p className={styles.also}>
+        <p className="soft">
           {findHelp.also}{' '}
           {also.map((link, place) => (
             <Fragment key={link.href}>
@@ -82,6 +83,6 @@ function Answer({ program: slug, helps, about, also }: HelpSituation) {
           ))}
         </p>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { PhoneAndHours } from '@/components/site/PhoneLink'
+import { Stack } from '@/components/ui/Layout'
 import type { Found, Search } from '@/lib/search/site-search'
 import styles from './SearchResults.module.scss'
 
@@ -19,17 +20,17 @@ type SearchResultsProps = {
 /** What was found: each a link to the very heading, the page it is on, and the words around what was looked for. */
 export function SearchResults({ title, found, help, heading }: SearchResultsProps) {
   return (
-    <section aria-labelledby="results-heading" className={styles.results}>
-      <h2 id="results-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+    <Stack as="section" aria-labelledby="results-heading" className={styles.results}>
+      <h2 id="results-heading" ref={heading} tabIndex={-1} className="h3">
         {title}
       </h2>
       {found.length > 0 && (
-        <ol className={styles.list}>
+        <ol role="list">
           {found.map(({ href, page, heading: name, excerpt, language }) => (
             <li key={href} className={styles.result} lang={language}>
               <a href={href} className={styles.link}>
-                {page !== name && <span className={styles.page}>{page} </span>}
-                <span className={styles.name}>{name}</span>
+                {page !== name && <span className="small">{page} </span>}
+                <span className={`h4 ${styles.name}`}>{name}</span>
               </a>
               <p className={styles.excerpt}>
                 {excerpt.map(({ text, isFound }, index) =>
@@ -43,13 +44,13 @@ export function SearchResults({ title, found, help, heading }: SearchResultsProp
       )}
       {found.length === 0 && help && (
         <>
-          <p className={styles.help}>{help}</p>
+          <p>{help}</p>
           <p className={styles.call}>
             <PhoneAndHours />
           </p>
         </>
       )}
-    </section>
+    </Stack>
   )
 }
 

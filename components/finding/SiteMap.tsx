@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink'
+import { Split, Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
 import type { ContentsEntry } from '@/lib/links/site-map'
 import styles from './SiteMap.module.scss'
@@ -13,23 +14,23 @@ type SiteMapProps = {
 export function SiteMap({ heading, lead, groups }: SiteMapProps) {
   return (
     <Section id="all-pages" heading={heading} lead={lead}>
-      <div className={styles.groups}>
+      <Stack gap={40}>
         {groups.map(({ text, entries }) => (
-          <div key={text} className={styles.group}>
+          <Split key={text} className="lined">
             <h3>{text}</h3>
             <ul className={styles.list}>
               {entries.map(({ link, below }) => (
                 <li key={link.href} className={styles.entry}>
-                  <SiteLink link={link} className={styles.link} />
+                  <SiteLink link={link} className="standalone" />
                   {below.map((page) => (
-                    <SiteLink key={page.href} link={page} className={styles.below} />
+                    <SiteLink key={page.href} link={page} className={`standalone ${styles.below}`} />
                   ))}
                 </li>
               ))}
             </ul>
-          </div>
+          </Split>
         ))}
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -87,8 +87,8 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
   }, [title])
 
   return (
-    <div className={styles.section} data-needs-script>
-      <div className={styles.inner}>
+    <div className="ground" data-tone="raised" data-tight data-needs-script>
+      <div className="wrap">
         {/* biome-ignore lint/a11y/useSemanticElements: browsers from before the end of 2023 don't know <search> */}
         <form
           role="search"
@@ -98,10 +98,10 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
           data-print="hide"
           onSubmit={submit}
         >
-          <label htmlFor={queryName} className={styles.label}>
+          <label htmlFor={queryName} className={`h3 ${styles.label}`}>
             {words.label}
           </label>
-          <p id="search-hint" className={styles.hint}>
+          <p id="search-hint" className={`small ${styles.hint}`}>
             {words.hint}
           </p>
           <input

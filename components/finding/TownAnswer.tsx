@@ -4,6 +4,7 @@ import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
+import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 import type { ServiceArea, Town } from '@/content/types'
@@ -34,24 +35,30 @@ export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
     answer.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <Card ref={answer} kind="sheet" className={styles.answer}>
-      <TownName found={found} onChoose={onChoose} />
-      {answers.length > 0 && (
-        <ul className={styles.programs}>
-          {answers.map(({ area, name, verdict }) => (
-            <li key={area.program}>
-              <SiteLink link={{ text: name, href: `/${area.program}` }} className={styles.link} />
-              <VerdictLine area={area} verdict={verdict} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {answers.some(({ verdict }) => verdict === 'maybe') && <PhoneLink className={styles.phone} />}
-      {(isLost || answers.some(({ verdict }) => verdict === 'no')) && (
-        <p className={styles.elsewhere}>
-          <RichText text={townWords.elsewhere} />
-        </p>
-      )}
+    <Card ref={answer} kind="sheet">
+      <Stack gap={24}>
+        <TownName found={found} onChoose={onChoose} />
+        {answers.length > 0 && (
+          <Grid as="ul" column="20rem">
+            {answers.map(({ area, name, verdict }) => (
+              <li key={area.program}>
+                <SiteLink link={{ text: name, href: `/${area.program}` }} className="standalone" />
+                <VerdictLine area={area} verdict={verdict} />
+              </li>
+            ))}
+          </Grid>
+        )}
+        {answers.some(({ verdict }) => verdict === 'maybe') && (
+          <p className="h4">
+            <PhoneLink className="standalone" />
+          </p>
+        )}
+        {(isLost || answers.some(({ verdict }) => verdict === 'no')) && (
+          <p className="small">
+            <RichText text={townWords.elsewhere} />
+          </p>
+        )}
+      </Stack>
     </Card>
   )
 }
@@ -66,9 +73,9 @@ type TownNameProps = {
 function TownName({ found: { town, others }, onChoose }: TownNameProps) {
   const question = town ? townWords.orMeant : townWords.whichOne
   return (
-    <div className={styles.town}>
+    <Stack gap={8} align="start">
       {town && (
-        <p className={styles.name}>
+        <p className={`h4 ${styles.name}`}>
           <Icon name="pin" size={22} />
           {nameOf(town)}
         </p>
@@ -79,17 +86,17 @@ function TownName({ found: { town, others }, onChoose }: TownNameProps) {
         </p>
       )}
       {others.length > 0 && (
-        <p className={styles.others} data-print="hide">
+        <Cluster as="p" gap={8} className="soft" data-print="hide">
           {question}
           {others.map((other) => (
             <button key={other.name} type="button" className={styles.other} onClick={() => onChoose(other.name)}>
               {other.name}
             </button>
           ))}
-        </p>
+        </Cluster>
       )}
-      {town?.hasNamesake && <p className={styles.note}>{townWords.namesake}</p>}
-    </div>
+      {town?.hasNamesake && <p className="small">{townWords.namesake}</p>}
+    </Stack>
   )
 }
 

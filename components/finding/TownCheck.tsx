@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { TextInput } from '@/components/enquiry/TextInput'
 import { Button } from '@/components/ui/Button'
 import { inTime } from '@/components/ui/in-time'
+import { Stack } from '@/components/ui/Layout'
 import type { TextField } from '@/content/types'
 import { hrefTo } from '@/lib/links/href'
 import type * as Answers from './TownAnswer'
@@ -45,7 +46,7 @@ export function TownCheck({ services, field, words }: TownCheckProps) {
   })
   useEffect(() => followAddress(), [])
   return (
-    <div className={styles.check} data-needs-script data-print="hide">
+    <Stack gap={24} data-needs-script data-print="hide">
       <form ref={form} action={hrefTo('/find-help#my-town')} method="get" className={styles.form} onSubmit={check}>
         <TownField field={field} names={isHere ? late.townNames : []} onNear={load} />
         <Button type="submit" variant="primary">
@@ -59,7 +60,7 @@ export function TownCheck({ services, field, words }: TownCheckProps) {
           <late.TownAnswer key={asked} asked={asked} services={services} onChoose={setAsked} />
         )}
       </div>
-    </div>
+    </Stack>
   )
 }
 

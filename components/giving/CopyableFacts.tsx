@@ -15,7 +15,7 @@ export function CopyableFacts({ facts }: CopyableFactsProps) {
     <Card kind="sheet" as="dl" className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className="small">{label}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.action}>
             <CopyButton text={value} label={label} />
@@ -50,9 +50,7 @@ function CopyButton({ text, label }: CopyButtonProps) {
         {copyMessages.copy}
         <span className="visuallyHidden">: {label}</span>
       </button>
-      <span role="status" className={styles.said}>
-        {said}
-      </span>
+      <span role="status">{said}</span>
     </span>
   )
 }

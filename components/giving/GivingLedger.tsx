@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/site/SiteLink'
 import { Breakable } from '@/components/ui/Breakable'
 import { buttonLook } from '@/components/ui/Button'
 import { LateDialog } from '@/components/ui/LateDialog'
+import { Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { messages } from '@/content/messages'
 import type { GivingDetails, GivingWay } from '@/content/types'
@@ -19,11 +20,11 @@ type GivingLedgerProps = {
 /** Ways to give, one line each, with what leads on beside it: a form elsewhere, or an explanation. */
 export function GivingLedger({ ways, children }: GivingLedgerProps) {
   return (
-    <>
+    <Stack>
       <ul role="list">
         {ways.map((way) => (
           <li key={way.name} className={styles.way}>
-            <h3 className={styles.name}>
+            <h3 className={`h4 ${styles.name}`}>
               <Breakable text={way.name} />
             </h3>
             <p className={styles.summary}>{way.summary}</p>
@@ -37,8 +38,8 @@ export function GivingLedger({ ways, children }: GivingLedgerProps) {
           </li>
         ))}
       </ul>
-      {children && <div className={styles.foot}>{children}</div>}
-    </>
+      {children}
+    </Stack>
   )
 }
 
@@ -70,23 +71,21 @@ export function GivingExplained({ name, details }: GivingExplainedProps) {
 
 function Explanation({ details }: { details: GivingDetails }) {
   return (
-    <div className={styles.frame}>
-      <div className={styles.explained} data-pictured={Boolean(details.image)}>
-        {details.image && (
-          <div className={styles.window}>
-            <Picture picture={details.image.picture} alt={details.image.alt} sizes="16rem" />
-          </div>
-        )}
-        <div className={styles.words}>
-          {details.yearly && <LawOfYear {...details.yearly} />}
-          <Prose blocks={details.text} />
-          {details.link && (
-            <p>
-              <SiteLink link={details.link} variant="primary" />
-            </p>
-          )}
+    <div className={styles.explained}>
+      {details.image && (
+        <div className={styles.window}>
+          <Picture picture={details.image.picture} alt={details.image.alt} sizes="16rem" />
         </div>
-      </div>
+      )}
+      <Stack className={styles.words} gap={24}>
+        {details.yearly && <LawOfYear {...details.yearly} />}
+        <Prose blocks={details.text} />
+        {details.link && (
+          <p>
+            <SiteLink link={details.link} variant="primary" />
+          </p>
+        )}
+      </Stack>
     </div>
   )
 }

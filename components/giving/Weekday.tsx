@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { Grid, Stack } from '@/components/ui/Layout'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { WeekdayShare } from '@/content/types'
 import styles from './Weekday.module.scss'
@@ -15,25 +16,23 @@ type WeekdayProps = {
 /** What one weekday takes, drawn on the dark band, and on request how we got it. */
 export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
   return (
-    <section aria-labelledby="weekday" className={styles.band} data-ground="band">
-      <div className={styles.inner}>
-        <h2 id="weekday" className={styles.heading}>
+    <section aria-labelledby="weekday" className="ground" data-tone="band" data-tight>
+      <Stack className="wrap">
+        <h2 id="weekday" className="h3">
           {heading}
         </h2>
-        <ul className={styles.shares}>
+        <Grid as="ul" column="20rem">
           {shares.map(({ id, count, what }) => (
-            <li key={id} className={styles.share}>
+            <Stack as="li" key={id} className={styles.share} gap={8}>
               <p>
-                <strong className={styles.number}>{count}</strong> <Unbroken text={what} />
+                <strong className="figure">{count}</strong> <Unbroken text={what} />
               </p>
-              <div className={styles.drawing} data-of={id}>
-                <Tens of={id} count={count} />
-              </div>
-            </li>
+              <Tens of={id} count={count} />
+            </Stack>
           ))}
-        </ul>
+        </Grid>
         <details>
-          <summary className={styles.opener}>
+          <summary className={`standalone ${styles.opener}`}>
             {opener}
             <Icon name="chevron" size={28} />
           </summary>
@@ -46,7 +45,7 @@ export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
             ))}
           </ul>
         </details>
-      </div>
+      </Stack>
     </section>
   )
 }
@@ -68,7 +67,8 @@ function Tens({ of, count }: TensProps) {
   return (
     <svg
       aria-hidden="true"
-      className={styles.marks}
+      className={styles.drawing}
+      data-of={of}
       viewBox={`0 0 ${columns * width} ${Math.ceil(marks / columns) * height}`}
     >
       <pattern id={id} width={width * kinds} height={height} patternUnits="userSpaceOnUse">
@@ -85,20 +85,20 @@ const plates = (
   <>
     {[20, 60, 100].map((x) => (
       <g key={x}>
-        <circle className={styles.shade} cx={x + 1} cy="21.5" r="17" />
-        <circle className={styles.china} cx={x} cy="20" r="17" />
-        <circle className={styles.rim} cx={x} cy="20" r="12.5" />
+        <circle fill="var(--color-wood)" cx={x + 1} cy="21.5" r="17" />
+        <circle fill="var(--color-surface-raised)" cx={x} cy="20" r="17" />
+        <circle fill="none" stroke="var(--color-wood)" cx={x} cy="20" r="12.5" />
       </g>
     ))}
-    <path className={styles.potato} d="M12 19a6 6 0 0 1 10-5l-2 7-7 1Z" />
-    <path className={styles.greens} d="M13 23h7l3 5a9 9 0 0 1-10-5Z" />
-    <path className={styles.meat} d="M23 14a9 9 0 0 1 3 12l-3 1-2-6Z" />
-    <path className={styles.meat} d="M51 20a9 9 0 0 1 9-9l1 8-4 4Z" />
-    <path className={styles.greens} d="M63 12a9 9 0 0 1 5 11l-6-3Z" />
-    <path className={styles.potato} d="M54 24l6-3 6 4a9 9 0 0 1-12-1Z" />
-    <path className={styles.greens} d="M92 17a9 9 0 0 1 15-3l-7 6Z" />
-    <path className={styles.meat} d="M91 20l8 2 1 7a9 9 0 0 1-9-9Z" />
-    <path className={styles.potato} d="M109 17a9 9 0 0 1-6 11l-1-7Z" />
+    <path fill="var(--color-accent)" d="M12 19a6 6 0 0 1 10-5l-2 7-7 1Z" />
+    <path fill="var(--color-ornament)" d="M13 23h7l3 5a9 9 0 0 1-10-5Z" />
+    <path fill="var(--color-donate)" d="M23 14a9 9 0 0 1 3 12l-3 1-2-6Z" />
+    <path fill="var(--color-donate)" d="M51 20a9 9 0 0 1 9-9l1 8-4 4Z" />
+    <path fill="var(--color-ornament)" d="M63 12a9 9 0 0 1 5 11l-6-3Z" />
+    <path fill="var(--color-accent)" d="M54 24l6-3 6 4a9 9 0 0 1-12-1Z" />
+    <path fill="var(--color-ornament)" d="M92 17a9 9 0 0 1 15-3l-7 6Z" />
+    <path fill="var(--color-donate)" d="M91 20l8 2 1 7a9 9 0 0 1-9-9Z" />
+    <path fill="var(--color-accent)" d="M109 17a9 9 0 0 1-6 11l-1-7Z" />
   </>
 )
 
@@ -107,22 +107,22 @@ const windows = (
   <>
     {[0, 40, 80].map((x) => (
       <g key={x}>
-        <path className={styles.frame} d={`M${x + 7} 44V20a13 13 0 0 1 26 0v24Z`} />
-        <path className={styles.pane} d={`M${x + 10} 42V20a10 10 0 0 1 20 0v22Z`} />
+        <path fill="var(--color-surface-raised)" d={`M${x + 7} 44V20a13 13 0 0 1 26 0v24Z`} />
+        <path fill="var(--color-accent)" d={`M${x + 10} 42V20a10 10 0 0 1 20 0v22Z`} />
       </g>
     ))}
-    <path className={styles.lamp} d="M15 33h10l-2-7h-6ZM19 33h2v9h-2Z" />
+    <path fill="var(--color-donate)" d="M15 33h10l-2-7h-6ZM19 33h2v9h-2Z" />
     <path
-      className={styles.curtain}
+      fill="var(--color-wood)"
       d="M50 42V20a10 10 0 0 1 8-9.8C58 22 55 32 50 36ZM70 42V20a10 10 0 0 0-8-9.8C62 22 65 32 70 36Z"
     />
-    <path className={styles.plant} d="M100 36c-6-2-7-7-6-11 4 1 6 5 6 11Zm0 0c6-2 7-7 6-11-4 1-6 5-6 11Z" />
-    <path className={styles.lamp} d="M96 36h8l-1 6h-6Z" />
+    <path fill="var(--color-ornament)" d="M100 36c-6-2-7-7-6-11 4 1 6 5 6 11Zm0 0c6-2 7-7 6-11-4 1-6 5-6 11Z" />
+    <path fill="var(--color-donate)" d="M96 36h8l-1 6h-6Z" />
     <path
-      className={styles.frame}
+      fill="var(--color-surface-raised)"
       d="M19.3 11h1.4v31h-1.4ZM10 23h20v1.4H10ZM59.3 11h1.4v31h-1.4ZM50 23h20v1.4H50ZM99.3 11h1.4v14h-1.4ZM90 23h20v1.4H90Z"
     />
-    <path className={styles.sill} d="M4 44h32v3H4ZM44 44h32v3H44ZM84 44h32v3H84Z" />
+    <path fill="var(--color-wood)" d="M4 44h32v3H4ZM44 44h32v3H44ZM84 44h32v3H84Z" />
   </>
 )
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { LateDialog } from '@/components/ui/LateDialog'
+import { Cluster } from '@/components/ui/Layout'
 import { Picture, pictureAddress } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { messages } from '@/content/messages'
@@ -24,20 +25,20 @@ export function HistoricalPhotograph({ image, previous, next }: HistoricalPhotog
         <div className={styles.face}>
           <Framed {...fullImage} sizes="(width >= 74em) 37rem, (width >= 48em) 31rem, 92vw" />
           <LargerPhotograph id={id} title={`${year}: ${title}`} address={pictureAddress(fullImage.picture)}>
-            <figure className={styles.detail}>
+            <figure>
               <div className={styles.large}>
                 <Framed {...fullImage} sizes="(width >= 76em) 66rem, 92vw" />
               </div>
               <figcaption>{text}</figcaption>
             </figure>
-            <nav className={styles.neighbors} aria-label={messages.timeline.otherPrints}>
+            <Cluster as="nav" className={styles.neighbors} aria-label={messages.timeline.otherPrints}>
               {previous && <Neighbor image={previous} side="previous" />}
               {next && <Neighbor image={next} side="next" />}
-            </nav>
+            </Cluster>
           </LargerPhotograph>
         </div>
-        <figcaption className={styles.caption}>
-          <h3 className={styles.heading}>
+        <figcaption className={`soft ${styles.caption}`}>
+          <h3 className="h4">
             <span className={styles.year}>{year}</span> <Unbroken text={title} />
           </h3>
           <p>
@@ -52,10 +53,12 @@ export function HistoricalPhotograph({ image, previous, next }: HistoricalPhotog
 /** Links to another photograph by its hash, which opens that one and closes this one. */
 function Neighbor({ image: { id, year, title }, side }: { image: HistoricalImage; side: 'previous' | 'next' }) {
   return (
-    <a className={styles.neighbor} data-side={side} href={`#${id}`}>
+    <a className={`standalone ${styles.neighbor}`} data-side={side} href={`#${id}`}>
       {side === 'previous' && <Icon name="previous" />}
       <span>
-        <span className={styles.side}>{messages.timeline[side]}</span> {year}: {title}
+        <span className="small">{messages.timeline[side]}</span>
+        <br />
+        {year}: {title}
       </span>
       {side === 'next' && <Icon name="next" />}
     </a>
@@ -85,7 +88,7 @@ function LargerPhotograph({ id, title, address, children }: LargerPhotographProp
       content={children}
       data-print="hide"
     >
-      <span className={styles.sign}>
+      <span className={`standalone ${styles.sign}`}>
         <Icon name="enlarge" size={20} />
         {messages.timeline.lookCloser}
         <span className="visuallyHidden"> {title}</span>

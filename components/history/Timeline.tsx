@@ -9,7 +9,7 @@ type TimelineProps = { label: string; decades: readonly Decade[]; images: readon
 /** The photographs of an album, decade by decade, with the navigator beside them. */
 export function Timeline({ label, decades, images }: TimelineProps) {
   return (
-    <section aria-label={label} className={styles.timeline}>
+    <section aria-label={label} className={`wrap ${styles.timeline}`}>
       <DecadeNavigator decades={decades.map(({ id, name }) => ({ id, name }))} />
       <ol className={styles.decades}>
         {decades.map(({ id, name }) => (

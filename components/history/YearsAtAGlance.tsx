@@ -1,4 +1,6 @@
+import { Grid } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
+import { Table } from '@/components/ui/Table'
 import type { Illustration } from '@/content/types'
 import styles from './YearsAtAGlance.module.scss'
 
@@ -14,7 +16,7 @@ type YearsAtAGlanceProps = {
 /** The years on a picture, and the same years in words beside it. */
 export function YearsAtAGlance({ heading, image, headings, rows }: YearsAtAGlanceProps) {
   return (
-    <div className={styles.glance}>
+    <Grid column="22rem" gap={24}>
       <div className={styles.picture}>
         <Picture {...image} shape="plain" sizes="(width >= 60em) 36rem, 92vw" />
         {rows.map(({ year, at }) => (
@@ -23,24 +25,16 @@ export function YearsAtAGlance({ heading, image, headings, rows }: YearsAtAGlanc
           </span>
         ))}
       </div>
-      <table className={styles.years} aria-label={heading}>
-        <thead>
-          <tr>
-            <th scope="col">{headings.year}</th>
-            <th scope="col">{headings.what}</th>
+      <Table caption={heading} columns={[headings.year, headings.what]}>
+        {rows.map(({ year, what }) => (
+          <tr key={year}>
+            <th scope="row">
+              <span className={`h4 ${styles.year}`}>{year}</span>
+            </th>
+            <td>{what}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ year, what }) => (
-            <tr key={year}>
-              <th scope="row" className={styles.year}>
-                {year}
-              </th>
-              <td>{what}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </Table>
+    </Grid>
   )
 }

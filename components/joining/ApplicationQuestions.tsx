@@ -1,3 +1,4 @@
+import { Split, Stack } from '@/components/ui/Layout'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { paperMessages } from '@/content/messages'
 import type { PaperField, PaperPart } from '@/content/types'
@@ -14,14 +15,14 @@ export function ApplicationQuestions({ parts }: ApplicationQuestionsProps) {
       {parts
         .filter(({ fields }) => fields.length > 0)
         .map(({ heading, fields }) => (
-          <section key={heading} className={styles.part}>
-            <h3 className={styles.heading}>{heading}</h3>
-            <ul className={styles.questions}>
+          <Split as="section" key={heading} className={styles.part}>
+            <h3 className="h4">{heading}</h3>
+            <Stack as="ul" gap={8}>
               {fields.map((field) => (
                 <li key={field.id}>{question(field)}</li>
               ))}
-            </ul>
-          </section>
+            </Stack>
+          </Split>
         ))}
     </div>
   )
@@ -57,7 +58,7 @@ function question(field: PaperField) {
           <ul className={styles.groups}>
             {field.groups.map(({ legend, options }) => (
               <li key={legend} className={styles.group}>
-                <strong className={styles.legend}>{legend}</strong>
+                <strong>{legend}</strong>
                 <PlainList items={options} />
               </li>
             ))}
@@ -85,8 +86,8 @@ function asked(field: PaperField, detail?: string) {
   return (
     <>
       {detail && !field.label.endsWith('?') ? `${field.label}.` : field.label}{' '}
-      {isRequired && <span className={styles.detail}>{paperMessages.required}</span>}
-      {detail && <span className={styles.detail}> {detail}</span>}
+      {isRequired && <span className="soft">{paperMessages.required}</span>}
+      {detail && <span className="soft"> {detail}</span>}
     </>
   )
 }
@@ -94,7 +95,7 @@ function asked(field: PaperField, detail?: string) {
 /** The choices, on a line of their own. */
 function choices(text: string) {
   return (
-    <p className={styles.choices}>
+    <p className="soft">
       <Unbroken text={text} />
     </p>
   )

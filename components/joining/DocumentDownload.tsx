@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { Cluster } from '@/components/ui/Layout'
 import { paperMessages } from '@/content/messages'
 import type { DocumentFile } from '@/content/types'
 import { hrefTo } from '@/lib/links/href'
-import styles from './DocumentDownload.module.scss'
 
 type DocumentDownloadProps = {
   text: string
@@ -17,15 +17,15 @@ type DocumentDownloadProps = {
 export function DocumentDownload({ text, document, variant = 'primary', id = 'file' }: DocumentDownloadProps) {
   const factsId = `${id}${document.path.replace(/\W+/g, '-')}-facts`
   return (
-    <div className={styles.download}>
+    <Cluster>
       <ButtonLink variant={variant} href={hrefTo(document.path)} download aria-describedby={factsId}>
         <Icon name="document" size={22} />
         {text}
       </ButtonLink>
-      <p id={factsId} className={styles.facts}>
+      <p id={factsId} className="small">
         {documentFacts(document)}
       </p>
-    </div>
+    </Cluster>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Cluster, Stack } from '@/components/ui/Layout'
 import { paperMessages } from '@/content/messages'
-import styles from './EmailAddresses.module.scss'
 
 type EmailAddressesProps = { addresses: readonly string[]; subject: string }
 
@@ -9,20 +9,20 @@ type EmailAddressesProps = { addresses: readonly string[]; subject: string }
 export function EmailAddresses({ addresses, subject }: EmailAddressesProps) {
   const href = `mailto:${addresses.join(',')}?subject=${encodeURIComponent(subject)}` as const
   return (
-    <div className={styles.emails}>
-      <ul className={styles.addresses}>
+    <Stack gap={8}>
+      <Cluster as="ul">
         {addresses.map((address) => (
           <li key={address}>
-            <a href={`mailto:${address}`} className={styles.address}>
+            <a href={`mailto:${address}`} className="standalone">
               <span>{breakable(address)}</span>
             </a>
           </li>
         ))}
-      </ul>
-      <div className={styles.write} data-print="hide">
+      </Cluster>
+      <div data-print="hide">
         <SiteLink link={{ text: paperMessages.startEmail, href }} variant="secondary" />
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import { CheckList } from '@/components/ui/CheckList'
-import styles from './Opportunities.module.scss'
+import { Grid, Stack } from '@/components/ui/Layout'
 
 type OpportunitiesProps = {
   lists: readonly { heading: string; items: readonly { name: string; text: string }[] }[]
@@ -8,23 +8,24 @@ type OpportunitiesProps = {
 /** Lists of things to take part in, side by side, each with a word about what it is. */
 export function Opportunities({ lists }: OpportunitiesProps) {
   return (
-    <div className={styles.lists}>
+    <Grid column="18rem" gap={40}>
       {lists.map(({ heading, items }) => (
-        <section key={heading} className={styles.list}>
+        <Stack as="section" key={heading} gap={24} align="start">
           <h3>{heading}</h3>
           <CheckList
             items={items.map(({ name, text }) => ({
               key: name,
               content: (
                 <>
-                  <strong className={styles.name}>{name}</strong>
-                  <span className={styles.text}>{text}</span>
+                  <strong>{name}</strong>
+                  <br />
+                  <span className="soft">{text}</span>
                 </>
               ),
             }))}
           />
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Grid>
   )
 }

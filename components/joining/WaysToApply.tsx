@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Grid, Stack } from '@/components/ui/Layout'
 import { organization, postalAddress } from '@/content/organization'
 import type { DocumentFile, Link } from '@/content/types'
 import { DocumentDownload } from './DocumentDownload'
 import { EmailAddresses } from './EmailAddresses'
-import styles from './WaysToApply.module.scss'
 
 type Way = { heading: string; text: string }
 
@@ -19,7 +19,7 @@ type WaysToApplyProps = {
 /** The four ways to apply for a job, with all each one takes: the two quick ones first, then the two on paper. */
 export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps) {
   return (
-    <ul className={styles.ways}>
+    <Grid as="ul" column="24rem" rows={3} gap={40}>
       <WayItem way={online}>
         <SiteLink link={online.link} variant="primary" />
       </WayItem>
@@ -30,11 +30,11 @@ export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps)
       </WayItem>
       <WayItem way={document}>
         <DocumentDownload text={document.download} document={document.file} variant="secondary" />
-        <p className={styles.text}>{document.sending}</p>
+        <p className="soft">{document.sending}</p>
         <EmailAddresses addresses={document.emails} subject={document.subject} />
       </WayItem>
       <WayItem way={mail}>
-        <address className={styles.address}>
+        <address>
           {organization.name}
           <br />
           {postalAddress.line1}
@@ -42,7 +42,7 @@ export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps)
           {postalAddress.line2}
         </address>
       </WayItem>
-    </ul>
+    </Grid>
   )
 }
 
@@ -50,10 +50,10 @@ type WayItemProps = { way: Way; children: ReactNode }
 
 function WayItem({ way, children }: WayItemProps) {
   return (
-    <li className={styles.way}>
-      <h3 className={styles.heading}>{way.heading}</h3>
-      <p className={styles.text}>{way.text}</p>
-      <div className={styles.how}>{children}</div>
+    <li className="lined">
+      <h3 className="h4">{way.heading}</h3>
+      <p className="soft">{way.text}</p>
+      <Stack align="start">{children}</Stack>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { Accordion } from '@/components/ui/Accordion'
 import { Breakable } from '@/components/ui/Breakable'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
+import { Cluster, Split, Stack } from '@/components/ui/Layout'
 import styles from './NewsletterShelf.module.scss'
 import { byYear, type Issue } from './newsletter-issues'
 
@@ -22,13 +23,15 @@ type NewsletterShelfProps = {
 export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
   const [latest] = issues
   return (
-    <div className={styles.shelf}>
+    <Split wide="first" gap={40} align="start">
       {latest && <NewsletterCard label={words.latest} issue={latest} read={words.read} />}
-      <div>
-        <p className={styles.years}>{words.years}</p>
+      <Stack gap={8}>
+        <p>
+          <strong>{words.years}</strong>
+        </p>
         <NewsletterYears id={words.id} name={words.heading} issues={issues} />
-      </div>
-    </div>
+      </Stack>
+    </Split>
   )
 }
 
@@ -43,12 +46,16 @@ type NewsletterCardProps = {
 /** The latest issue. */
 function NewsletterCard({ label, issue, read }: NewsletterCardProps) {
   return (
-    <Card kind="sheet" as="article" className={styles.card}>
-      <h3 className={styles.heading}>
-        <span className={styles.label}>{label}</span> <Breakable text={issue.title} />
-      </h3>
-      <SiteLink variant="primary" link={{ text: `${read} ${issue.title}`, href: issue.url, opensNewTab: true }} />
-      {issue.facts && <p className={styles.facts}>{issue.facts}</p>}
+    <Card kind="sheet" as="article">
+      <Stack align="start">
+        <h3>
+          <span className="small">{label}</span>
+          <br />
+          <Breakable text={issue.title} />
+        </h3>
+        <SiteLink variant="primary" link={{ text: `${read} ${issue.title}`, href: issue.url, opensNewTab: true }} />
+        {issue.facts && <p className="small">{issue.facts}</p>}
+      </Stack>
     </Card>
   )
 }
@@ -74,13 +81,13 @@ function NewsletterYears({ id, name, issues }: NewsletterYearsProps) {
 
 function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
-    <ul role="list" className={styles.issues}>
+    <ul role="list">
       {issues.map(({ title, url, facts }) => (
-        <li key={url} className={styles.issue}>
+        <Cluster as="li" key={url} gap={8} className={styles.issue}>
           <Icon name={facts ? 'document' : 'newTab'} size={22} />
-          <SiteLink className={styles.link} link={{ text: title, href: url, opensNewTab: true }} />
-          {facts && <span className={styles.yearsFacts}>{facts}</span>}
-        </li>
+          <SiteLink className="standalone" link={{ text: title, href: url, opensNewTab: true }} />
+          {facts && <span className="small">{facts}</span>}
+        </Cluster>
       ))}
     </ul>
   )

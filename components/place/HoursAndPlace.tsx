@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Split, Stack } from '@/components/ui/Layout'
 import type { HoursRow, Place } from '@/content/types'
-import styles from './HoursAndPlace.module.scss'
 import { HoursTable } from './HoursTable'
 import { ShowMap } from './ShowMap'
 
@@ -18,15 +18,16 @@ type HoursAndPlaceProps = {
 export function HoursAndPlace({ place, children, ...hours }: HoursAndPlaceProps) {
   const { heading, lines, link, map } = place
   return (
-    <div className={styles.parts}>
+    <Split wide="first" gap={40}>
       <HoursTable {...hours} />
-      <div className={styles.place}>
-        <h3 className={styles.heading}>{heading}</h3>
+      <Stack>
+        <h3 className="h4">{heading}</h3>
         <p>
           {lines.map((line) => (
-            <span key={line} className={styles.line}>
+            <Fragment key={line}>
               {line}
-            </span>
+              <br />
+            </Fragment>
           ))}
         </p>
         {children}
@@ -34,7 +35,7 @@ export function HoursAndPlace({ place, children, ...hours }: HoursAndPlaceProps)
           <SiteLink link={link} variant="secondary" />
         </p>
         {map && <ShowMap {...map} />}
-      </div>
-    </div>
+      </Stack>
+    </Split>
   )
 }

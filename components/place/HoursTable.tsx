@@ -1,8 +1,9 @@
+import { Stack } from '@/components/ui/Layout'
+import { Table } from '@/components/ui/Table'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { tableWords } from '@/content/messages'
 import type { HoursRow } from '@/content/types'
 import { daysInWords, timeInWords } from '@/lib/dates/times'
-import styles from './HoursTable.module.scss'
 
 type HoursTableProps = {
   /** Names the table for screen readers. */
@@ -15,33 +16,21 @@ type HoursTableProps = {
 /** When someone is there: one row per service. */
 export function HoursTable({ caption, rows, note }: HoursTableProps) {
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption>
-          <span className="visuallyHidden">{caption}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{tableWords.what}</th>
-            <th scope="col">{tableWords.days}</th>
-            <th scope="col">{tableWords.hours}</th>
+    <Stack>
+      <Table caption={caption} columns={[tableWords.what, tableWords.days, tableWords.hours]}>
+        {rows.map((row) => (
+          <tr key={row.what}>
+            <th scope="row">
+              <Unbroken text={row.what} />
+            </th>
+            <td>{daysInWords(row.days)}</td>
+            <td>
+              <Unbroken text={`${timeInWords(row.from)} ${tableWords.to} ${timeInWords(row.to)}`} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.what}>
-              <th scope="row">
-                <Unbroken text={row.what} />
-              </th>
-              <td>{daysInWords(row.days)}</td>
-              <td className={styles.hours}>
-                <span>{timeInWords(row.from)}</span> {tableWords.to} <span>{timeInWords(row.to)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {note && <p className={styles.note}>{note}</p>}
-    </div>
+        ))}
+      </Table>
+      {note && <p className="small">{note}</p>}
+    </Stack>
   )
 }

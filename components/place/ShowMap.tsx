@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { Stack } from '@/components/ui/Layout'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { mapWords } from '@/content/messages'
 import type { Place } from '@/content/types'
@@ -26,12 +27,12 @@ export function ShowMap({ title, address }: NonNullable<Place['map']>) {
     )
   }
   return (
-    <div className={styles.ask} data-needs-script data-print="hide">
+    <Stack gap={8} align="start" data-needs-script data-print="hide">
       <Button variant="secondary" disabled={!isScripted} onClick={() => setShown(true)}>
         <Icon name="pin" size={20} />
         {mapWords.show}
       </Button>
-      <p className={styles.note}>{mapWords.note}</p>
-    </div>
+      <p className="small">{mapWords.note}</p>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { RichText } from '@/components/site/RichText'
+import { Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
 import type { LetterNote } from '@/content/types'
 import styles from './AnnotatedLetter.module.scss'
@@ -32,8 +33,10 @@ export function AnnotatedLetter({
       <div className={styles.desk}>
         <section aria-label={letterLabel} className={styles.letter}>
           <div className={styles.letterhead}>
-            <p className={styles.title}>{letterhead}</p>
-            <p className={styles.for}>{letterFor}</p>
+            <div>
+              <p className="h3">{letterhead}</p>
+              <p className="small">{letterFor}</p>
+            </div>
             <p className={styles.example}>{example}</p>
           </div>
           {notes.map(({ id: key, letter }) => (
@@ -43,7 +46,7 @@ export function AnnotatedLetter({
         <ol className={styles.notes}>
           {notes.map((part) => (
             <li key={part.id} className={styles.note}>
-              <h3 className={styles.noteHeading}>{part.heading}</h3>
+              <h3 className="h4">{part.heading}</h3>
               <p className={styles.meaning}>
                 <RichText text={part.text} />
               </p>
@@ -59,17 +62,17 @@ export function AnnotatedLetter({
 function LetterPart({ heading, text, rows }: LetterNote['letter']) {
   return (
     <div className={styles.part}>
-      {heading && <p className={styles.heading}>{heading}</p>}
+      {heading && <p className="h4">{heading}</p>}
       {text && <p>{text}</p>}
       {rows && (
-        <dl className={styles.rows}>
+        <Stack as="dl" gap={8}>
           {rows.map(({ label, value }) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
               <dd>{value || <span aria-hidden="true" className={styles.sum} />}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
     </div>
   )

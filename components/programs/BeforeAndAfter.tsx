@@ -1,3 +1,4 @@
+import { Grid, Split } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
@@ -25,8 +26,8 @@ export function BeforeAndAfter({ id, heading, before, after, slider, sliderValue
     // Paper has no slider, and no room for the two pictures the text talks about.
     <div data-print="hide">
       <Section id={id} heading={heading} tone="warm">
-        <div className={styles.parts}>
-          <div className={styles.slider} data-needs-script>
+        <Split className={styles.parts} wide="first" gap={40}>
+          <div data-needs-script>
             <ComparisonSlider
               label={slider}
               value={sliderValue}
@@ -35,13 +36,13 @@ export function BeforeAndAfter({ id, heading, before, after, slider, sliderValue
             />
           </div>
           <div className={styles.plain} data-opens-by-script>
-            <div className={styles.pair}>
+            <Grid>
               <State {...before} side="start" />
               <State {...after} side="end" />
-            </div>
+            </Grid>
           </div>
           <TermList layout="rows" terms={work} />
-        </div>
+        </Split>
       </Section>
     </div>
   )
@@ -51,7 +52,7 @@ function State({ name, picture, alt, side }: StateProps & { side: 'start' | 'end
   return (
     <figure>
       <Picture picture={picture} alt={alt} sizes="(width >= 60em) 42rem, 100vw" />
-      <figcaption className={styles.name} data-side={side}>
+      <figcaption className={`h4 ${styles.name}`} data-side={side}>
         {name}
       </figcaption>
     </figure>

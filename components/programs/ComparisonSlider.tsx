@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
-import styles from './ComparisonSlider.module.scss'
+import styles from './BeforeAndAfter.module.scss'
 
 type ComparisonSliderProps = {
   label: string

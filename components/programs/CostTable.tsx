@@ -1,5 +1,7 @@
 import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
+import { Stack } from '@/components/ui/Layout'
+import { Table } from '@/components/ui/Table'
 import { TermList } from '@/components/ui/TermList'
 import { tableWords } from '@/content/messages'
 import type { ProgramCosts } from '@/content/types'
@@ -24,60 +26,47 @@ export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.w
   const printed = prices.filter(({ price }) => price !== '')
   const missing = prices.find(({ price }) => price === '')
   return (
-    <div className={styles.frame}>
+    <Stack gap={40}>
       {missing && (
-        <div className={styles.call}>
+        <Stack>
           <p>
             {dependsOn} {missing.instead}:
           </p>
           <p>
             <PhoneAndHours />
           </p>
-        </div>
+        </Stack>
       )}
       {printed.length === 1 &&
         printed.map(({ item, price, note }) => (
-          <p key={item} className={styles.single}>
-            {item}: <strong className={styles.figure}>{price}</strong>
-            {note && <span className={styles.note}>{note}</span>}
+          <p key={item} className="h3">
+            {item}: <strong>{price}</strong>
+            {note && <span className={`small ${styles.note}`}>{note}</span>}
           </p>
         ))}
       {printed.length > 1 && (
-        <table className={styles.table}>
-          <caption>
-            <span className="visuallyHidden">{caption}</span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.what}>
-                {tableWords.what}
+        <Table caption={caption} columns={[tableWords.what, tableWords.price]}>
+          {printed.map(({ item, price, note }) => (
+            <tr key={item}>
+              <th scope="row" className={styles.what}>
+                {item} {note && <span className={`small ${styles.note}`}>{note}</span>}
               </th>
-              <th scope="col">{tableWords.price}</th>
+              <td>
+                <strong className="h3">{price}</strong>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {printed.map(({ item, price, note }) => (
-              <tr key={item}>
-                <th scope="row">
-                  {item} {note && <span className={styles.note}>{note}</span>}
-                </th>
-                <td>
-                  <strong className={styles.figure}>{price}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       {ways.length > 0 && (
-        <div>
-          {ways.length > 1 && <h3 className={styles.ways}>{waysHeading}</h3>}
+        <Stack>
+          {ways.length > 1 && <h3 className="h4">{waysHeading}</h3>}
           <TermList
             layout="rows"
             terms={ways.map(({ way, answer }) => ({ term: way, text: <RichText text={answer} /> }))}
           />
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   )
 }

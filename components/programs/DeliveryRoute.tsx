@@ -20,8 +20,8 @@ export function DeliveryRoute({ towns, mealsOnly, car }: DeliveryRouteProps) {
             <div className={styles.house}>
               <Picture {...image} shape="plain" sizes="8rem" />
             </div>
-            <p className={styles.town}>
-              {name} {!hasGroceries && <span className={styles.note}>{mealsOnly}</span>}
+            <p className={`h4 ${styles.town}`}>
+              {name} {!hasGroceries && <span className={`small ${styles.note}`}>{mealsOnly}</span>}
             </p>
           </li>
         ))}

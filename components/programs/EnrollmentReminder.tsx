@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PeriodSentence } from '@/components/site/PeriodSentence'
 import { ButtonLink } from '@/components/ui/Button'
+import { Cluster, Split, Stack } from '@/components/ui/Layout'
 import type { CalendarButton, PeriodWords, YearlyDay, YearlyReminder } from '@/content/types'
 import { calendarFile } from '@/lib/dates/calendar-file'
 import { periodAt, type YearlyPeriod } from '@/lib/dates/yearly-period'
@@ -25,24 +26,24 @@ export function EnrollmentReminder({ period, until, words, calendar, children }:
     isYearly: true,
   }))
   return (
-    <div className={styles.reminder}>
-      <div>
-        <p className={styles.days}>
-          <Leaf day={period.opens} /> <span className={styles.until}>{until}</span> <Leaf day={period.closes} />
-        </p>
-        <p className={styles.keep} data-print="hide">
+    <Split gap={40}>
+      <Stack gap={24}>
+        <Cluster as="p">
+          <Leaf day={period.opens} /> <span className="soft">{until}</span> <Leaf day={period.closes} />
+        </Cluster>
+        <p data-print="hide">
           <ButtonLink variant="secondary" href={calendarFile(reminders)} download={calendar.fileName}>
             {calendar.button}
           </ButtonLink>
         </p>
-      </div>
-      <div className={styles.text}>
-        <p className={styles.now}>
+      </Stack>
+      <Stack>
+        <p className="h4">
           <PeriodSentence period={period} words={words} />
         </p>
         {children}
-      </div>
-    </div>
+      </Stack>
+    </Split>
   )
 }
 

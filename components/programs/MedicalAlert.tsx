@@ -4,8 +4,8 @@ import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Card } from '@/components/ui/Card'
 import { CheckList } from '@/components/ui/CheckList'
+import { Stack } from '@/components/ui/Layout'
 import type { Block, Illustration, Link } from '@/content/types'
-import styles from './MedicalAlert.module.scss'
 
 type MedicalAlertProps = {
   id: string
@@ -20,16 +20,18 @@ type MedicalAlertProps = {
 /** The medical alert service: what it is, what happens after a press, and the devices to choose from. */
 export function MedicalAlert({ id, heading, image, text, howItWorks, devices, link }: MedicalAlertProps) {
   const below = (
-    <div className={styles.parts}>
-      <Card kind="sheet" className={styles.how}>
-        <h3>{howItWorks.heading}</h3>
-        <Steps steps={howItWorks.steps} headingLevel={4} layout="row" />
+    <Stack gap={40}>
+      <Card kind="sheet">
+        <Stack gap={24}>
+          <h3>{howItWorks.heading}</h3>
+          <Steps steps={howItWorks.steps} headingLevel={4} layout="row" />
+        </Stack>
       </Card>
-      <div className={styles.devices}>
+      <Stack>
         <h3>{devices.heading}</h3>
         <CheckList columns={2} items={devices.kinds.map((kind) => ({ key: kind, content: kind }))} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
   return (
     <PicturePassage id={id} heading={heading} image={image} side="end" tone="warm" below={below}>

@@ -1,22 +1,22 @@
 import { revealed } from '@/components/motion/revealed'
 import { Prose } from '@/components/site/RichText'
+import { Stack } from '@/components/ui/Layout'
 import type { Block } from '@/content/types'
-import styles from './OpeningQuestion.module.scss'
 
 type OpeningQuestionProps = { question: string; answer: string; text: readonly Block[] }
 
 /** A question the reader brings, and the answer. */
 export function OpeningQuestion({ question, answer, text }: OpeningQuestionProps) {
   return (
-    <section aria-labelledby="promise" className={styles.section} data-tone="plain">
-      <div className={styles.inner} {...revealed}>
-        <h2 id="promise" className={styles.heading}>
-          <span className={styles.question}>{question}</span> <span className={styles.answer}>{answer}</span>
+    <section aria-labelledby="promise" className="ground" data-tone="plain" data-tight>
+      <Stack className="wrap" gap={24} {...revealed}>
+        <h2 id="promise">
+          <Stack as="span" gap={8}>
+            <span className="h3 soft">{question}</span> <span>{answer}</span>
+          </Stack>
         </h2>
-        <div className={styles.text}>
-          <Prose blocks={text} />
-        </div>
-      </div>
+        <Prose blocks={text} />
+      </Stack>
     </section>
   )
 }

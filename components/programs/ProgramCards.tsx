@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/Card'
+import { Grid, Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { messages } from '@/content/messages'
 import type { Program } from '@/content/types'
@@ -15,23 +16,23 @@ type ProgramCardsProps = {
 /** A card for each program, with the picture its page begins with: rows on phones. */
 export function ProgramCards({ programs, children }: ProgramCardsProps) {
   return (
-    <>
-      <ul className={styles.cards}>
+    <Stack gap={24}>
+      <Grid as="ul" column="max(20rem, 40%)">
         {programs.map((program) => (
           <Card key={program.slug} kind="door" as="li" className={styles.card}>
             <div className={styles.window}>
               <Picture {...program.banner.image} alt="" sizes="(width >= 60em) 13rem, 5rem" />
             </div>
-            <h3 className={styles.heading}>{program.names.card}</h3>
-            <p className={styles.summary}>{program.summary}</p>
+            <h3 className={`h4 ${styles.heading}`}>{program.names.card}</h3>
+            <p className={`small ${styles.summary}`}>{program.summary}</p>
             <a className={styles.more} href={hrefTo(`/${program.slug}`)}>
               {messages.learnMore}
               <span className="visuallyHidden">: {program.names.card}</span>
             </a>
           </Card>
         ))}
-      </ul>
-      {children && <p className={styles.foot}>{children}</p>}
-    </>
+      </Grid>
+      {children && <p>{children}</p>}
+    </Stack>
   )
 }

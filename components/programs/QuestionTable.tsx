@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink'
+import { Grid } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import type { Illustration, TableQuestion } from '@/content/types'
@@ -20,17 +21,17 @@ export function QuestionTable({ id, heading, image, questions }: QuestionTablePr
         <div className={styles.table}>
           <Picture {...image} shape="plain" sizes="(width >= 60em) 28rem, 22rem" />
         </div>
-        <ul role="list" className={styles.questions}>
+        <Grid as="ul" role="list" column="20rem" gap={24} className={styles.questions}>
           {questions.map(({ id: key, question, answer, link }) => (
-            <li key={key} className={styles.question}>
-              <h3 className={styles.asked}>{question}</h3>
-              <p className={styles.answer}>{answer}</p>
+            <li key={key} className="lined">
+              <h3 className={`h3 ${styles.asked}`}>{question}</h3>
+              <p className={`soft ${styles.answer}`}>{answer}</p>
               <p data-print="hide">
-                <SiteLink link={link} className={styles.link} />
+                <SiteLink link={link} className="standalone" />
               </p>
             </li>
           ))}
-        </ul>
+        </Grid>
       </div>
     </Section>
   )

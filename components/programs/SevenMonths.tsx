@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
+import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { Select } from '@/components/ui/Select'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import type { SevenMonthsWords } from '@/content/types'
@@ -50,42 +51,44 @@ export function SevenMonths({ words, children }: SevenMonthsProps) {
   }
   const described = isUnclear ? { 'aria-invalid': true, 'aria-describedby': 'birth-error' } : null
   return (
-    <div className={styles.parts}>
+    <Grid column="22rem" gap={24}>
       <div>{children}</div>
-      <div className={styles.asked} data-needs-script data-print="hide">
-        <form method="get" className={styles.form} onSubmit={show} noValidate>
-          <label htmlFor="birth-month" className={styles.field}>
-            <span className={styles.label}>{words.month}</span>
-            <Select id="birth-month" ref={month} defaultValue="" autoComplete="off" {...described}>
-              <option value="">{words.chooseMonth}</option>
-              {isScripted &&
-                months.map((name, index) => (
-                  <option key={name} value={index + 1}>
-                    {name}
-                  </option>
-                ))}
-            </Select>
-          </label>
-          <label className={styles.field}>
-            <span className={styles.label}>{words.year}</span>
-            <input
-              ref={year}
-              className={styles.control}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              {...described}
-            />
-          </label>
-          <label className={styles.first}>
-            <input ref={first} className={styles.mark} type="checkbox" /> {words.isOnFirst}
-          </label>
-          <div className={styles.send}>
-            <Button type="submit" variant="primary" disabled={!isScripted}>
-              {words.show}
-            </Button>
-            <p className={styles.note}>{words.privacy}</p>
-          </div>
+      <Stack gap={24} data-needs-script data-print="hide">
+        <form method="get" onSubmit={show} noValidate>
+          <Grid className={styles.form} column="max(9rem, 34%)">
+            <label htmlFor="birth-month">
+              <span className={styles.label}>{words.month}</span>
+              <Select id="birth-month" ref={month} defaultValue="" autoComplete="off" {...described}>
+                <option value="">{words.chooseMonth}</option>
+                {isScripted &&
+                  months.map((name, index) => (
+                    <option key={name} value={index + 1}>
+                      {name}
+                    </option>
+                  ))}
+              </Select>
+            </label>
+            <label>
+              <span className={styles.label}>{words.year}</span>
+              <input
+                ref={year}
+                className={styles.control}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                {...described}
+              />
+            </label>
+            <label className={styles.first}>
+              <input ref={first} className={styles.mark} type="checkbox" /> {words.isOnFirst}
+            </label>
+            <Cluster className={styles.send}>
+              <Button type="submit" variant="primary" disabled={!isScripted}>
+                {words.show}
+              </Button>
+              <p className={`small ${styles.note}`}>{words.privacy}</p>
+            </Cluster>
+          </Grid>
         </form>
         <div role="status">
           {isUnclear && (
@@ -96,8 +99,8 @@ export function SevenMonths({ words, children }: SevenMonthsProps) {
           {answer && !isUnclear && <Answer {...answer} words={words} />}
         </div>
         {answer && !isUnclear && <Keep {...answer} words={words} />}
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   )
 }
 
@@ -117,7 +120,7 @@ function Answer({ months: { opens, starts, closes }, today, words }: AnswerProps
       .replace('{days}', countOfDays(days))
   return (
     <>
-      <p className={styles.range}>{fill(days < 0 ? words.ranFrom : words.runFrom)}</p>
+      <p className="h4">{fill(days < 0 ? words.ranFrom : words.runFrom)}</p>
       {isOpen && <p>{fill(days === 0 ? words.lastDay : words.daysLeft)}</p>}
       <p>{fill(sentence)}</p>
     </>

@@ -4,6 +4,7 @@ import { PassItOn, type PassItOnProps } from '@/components/site/PassItOn'
 import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Street } from '@/components/site/Street'
+import { Stack } from '@/components/ui/Layout'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { callPrompt, messages } from '@/content/messages'
 import { officeHours } from '@/content/organization'
@@ -34,9 +35,9 @@ export function CallPrompt({
   board = { call: messages.call, hours: officeHours },
 }: CallPromptProps) {
   return (
-    <section aria-labelledby="call-prompt" className={styles.prompt}>
-      <div className={styles.inner}>
-        <div className={styles.text} {...revealed}>
+    <section aria-labelledby="call-prompt" className={`ground ${styles.prompt}`} data-tone="calm">
+      <div className={`wrap ${styles.inner}`}>
+        <Stack className={styles.text} align="start" {...revealed}>
           <h2 id="call-prompt">
             <Unbroken text={heading} />
           </h2>
@@ -47,7 +48,7 @@ export function CallPrompt({
             </div>
           )}
           {passItOn && <PassItOn {...passItOn} />}
-        </div>
+        </Stack>
       </div>
       <Street program={program}>
         <span>{board.call}</span> <PhoneAndHours hours={board.hours} />

@@ -7,14 +7,14 @@ type FactBandProps = { label: string; facts: readonly Fact[] }
 /** The few facts people decide on, on the dark band below the window. */
 export function FactBand({ label, facts }: FactBandProps) {
   return (
-    <section aria-label={label} className={styles.band} data-ground="band">
-      <dl className={styles.facts}>
+    <section aria-label={label} data-tone="band">
+      <dl className={`wrap ${styles.facts}`}>
         {facts.map((fact) => (
           <div key={fact.label} className={styles.fact}>
-            <dt>
+            <dt className="small">
               <Unbroken text={fact.label} />
             </dt>
-            <dd>
+            <dd className="h4">
               <Unbroken text={fact.value} />
             </dd>
           </div>

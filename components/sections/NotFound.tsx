@@ -3,7 +3,6 @@ import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { findHelpLink, searchLink } from '@/content/messages'
 import type { Illustration } from '@/content/types'
-import styles from './NotFound.module.scss'
 import { PageHead } from './PageHead'
 
 type NotFoundProps = {
@@ -22,13 +21,11 @@ type NotFoundProps = {
 export function NotFound({ heading, lead, search, home, image, programs, children }: NotFoundProps) {
   return (
     <>
-      <div className={styles.head}>
-        <PageHead heading={heading} lead={lead} image={image}>
-          <SiteLink link={{ ...searchLink, text: search }} variant="primary" />
-          <SiteLink link={{ text: home, href: '/' }} variant="secondary" />
-          <SiteLink link={findHelpLink} variant="secondary" />
-        </PageHead>
-      </div>
+      <PageHead heading={heading} lead={lead} image={image}>
+        <SiteLink link={{ ...searchLink, text: search }} variant="primary" />
+        <SiteLink link={{ text: home, href: '/' }} variant="secondary" />
+        <SiteLink link={findHelpLink} variant="secondary" />
+      </PageHead>
       <Section id="programs" heading={programs} tone="raised">
         {children}
       </Section>

@@ -1,24 +1,26 @@
 import { revealed } from '@/components/motion/revealed'
 import { Card } from '@/components/ui/Card'
 import { CheckList } from '@/components/ui/CheckList'
-import styles from './OfferPanels.module.scss'
+import { Grid, Stack } from '@/components/ui/Layout'
 
 type OfferPanelsProps = { label: string; panels: readonly { id: string; heading: string; items: readonly string[] }[] }
 
 /** Two panels of what we offer, on the warm background. */
 export function OfferPanels({ label, panels }: OfferPanelsProps) {
   return (
-    <section aria-label={label} className={styles.section} data-tone="warm">
-      <div className={styles.inner} {...revealed}>
+    <section aria-label={label} className="ground" data-tone="warm">
+      <Grid className="wrap" column="20rem" gap={24} {...revealed}>
         {panels.map((panel) => (
           <Card key={panel.id} kind="sheet">
-            <h2 id={panel.id} className={styles.heading}>
-              {panel.heading}
-            </h2>
-            <CheckList items={panel.items.map((item) => ({ key: item, content: item }))} />
+            <Stack>
+              <h2 id={panel.id} className="h3">
+                {panel.heading}
+              </h2>
+              <CheckList items={panel.items.map((item) => ({ key: item, content: item }))} />
+            </Stack>
           </Card>
         ))}
-      </div>
+      </Grid>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import type { Illustration } from '@/content/types'
@@ -9,34 +10,39 @@ type PageHeadProps = {
   lead: string
   /** Shown in a window beside the words; without it, the head is one column. */
   image?: Illustration
+  /** Shown in its place: a slide show. */
+  pictures?: ReactNode
   /** Buttons and whatever goes with them. */
   children?: ReactNode
 }
 
 /** The head of a page: where you are, what's here, what to press, and a picture. */
-export function PageHead({ heading, lead, image, children }: PageHeadProps) {
+export function PageHead({ heading, lead, image, pictures, children }: PageHeadProps) {
   return (
-    <div className={styles.inner} data-pictured={Boolean(image)}>
-      <div className={styles.text}>
+    <div className={`wrap ${styles.head}`} data-pictured={Boolean(image ?? pictures)}>
+      <Stack className={styles.text}>
         <h1>
           <Unbroken text={heading} />
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <Unbroken text={lead} />
         </p>
         {children && (
-          <div className={styles.actions} data-print="hide">
+          <div className="actions" data-print="hide">
             {children}
           </div>
         )}
-      </div>
-      {image && (
+      </Stack>
+      {(image || pictures) && (
         <div className={styles.window}>
-          <Picture
-            {...image}
-            sizes="(width >= 120em) 600px, (width >= 82em) 31.25vw, (width >= 60em) 26rem, 20rem"
-            isFirst
-          />
+          {pictures}
+          {image && (
+            <Picture
+              {...image}
+              sizes="(width >= 120em) 600px, (width >= 82em) 31.25vw, (width >= 60em) 26rem, 20rem"
+              isFirst
+            />
+          )}
         </div>
       )}
     </div>

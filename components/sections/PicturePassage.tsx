@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
+import { Split, Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import type { Illustration } from '@/content/types'
 import styles from './PicturePassage.module.scss'
@@ -27,18 +28,18 @@ export function PicturePassage({
   below,
 }: PicturePassageProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-tone={tone}>
-      <div className={styles.inner} data-side={side} {...revealed}>
+    <section id={id} aria-labelledby={`${id}-heading`} className="ground" data-tone={tone}>
+      <Split className={`wrap ${styles.sides}`} gap={40} data-side={side} {...revealed}>
         <div className={styles.window}>
           <Picture {...image} sizes="(width >= 60em) 28rem, 18rem" />
         </div>
-        <div className={styles.text}>
+        <Stack className={styles.text} gap={24}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           {children}
-        </div>
-      </div>
+        </Stack>
+      </Split>
       {below && (
-        <div className={styles.below} {...revealed}>
+        <div className={`wrap ${styles.below}`} {...revealed}>
           {below}
         </div>
       )}

@@ -10,9 +10,9 @@ export function SampleDay({ hours }: SampleDayProps) {
     <ol className={styles.day}>
       {hours.map(({ when, what, text }) => (
         <li key={when} className={styles.hour}>
-          <p className={styles.time}>{when}</p>
+          <p className={`h4 ${styles.time}`}>{when}</p>
           <div>
-            {what && <h3 className={styles.what}>{what}</h3>}
+            {what && <h3 className="h4">{what}</h3>}
             <p>
               <Unbroken text={text} />
             </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stack } from '@/components/ui/Layout'
 import { Unbroken } from '@/components/ui/Unbroken'
 import styles from './Steps.module.scss'
 
@@ -14,18 +15,18 @@ type StepsProps = {
 export function Steps({ steps, headingLevel = 3, layout = 'column' }: StepsProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <ol className={styles.steps} data-layout={layout}>
+    <Stack as="ol" className={styles.steps} gap={40} data-layout={layout}>
       {steps.map((step) => (
         <li key={step.heading} className={styles.step}>
-          <div className={styles.words}>
-            <Heading className={styles.heading}>{step.heading}</Heading>
-            <p className={styles.text}>
+          <Stack gap={8} align="start">
+            <Heading className="h4">{step.heading}</Heading>
+            <p className={`soft ${styles.text}`}>
               <Unbroken text={step.text} />
             </p>
-            {step.after && <div className={styles.after}>{step.after}</div>}
-          </div>
+            {step.after}
+          </Stack>
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Split, Stack } from '@/components/ui/Layout'
 import type { Statistic } from '@/content/types'
 import styles from './WelcomeBand.module.scss'
 
@@ -10,21 +11,21 @@ type WelcomeBandProps = {
 /** A headline with figures, on the dark band. */
 export function WelcomeBand({ heading, text, statistics }: WelcomeBandProps) {
   return (
-    <section aria-labelledby="welcome" className={styles.band} data-ground="band">
-      <div className={styles.inner}>
-        <h2 id="welcome" className={styles.heading}>
-          {heading}
-        </h2>
-        <p className={styles.text}>{text}</p>
+    <section aria-labelledby="welcome" className="ground" data-tone="band" data-tight>
+      <Stack className="wrap" gap={24}>
+        <Split wide="first">
+          <h2 id="welcome">{heading}</h2>
+          <p className="lead">{text}</p>
+        </Split>
         <dl className={styles.figures}>
           {statistics.map(({ value, description }) => (
-            <div key={description} className={styles.figure}>
-              <dt>{description}</dt>
-              <dd>{value}</dd>
+            <div key={description} className={styles.fact}>
+              <dt className="small">{description}</dt>
+              <dd className="figure">{value}</dd>
             </div>
           ))}
         </dl>
-      </div>
+      </Stack>
     </section>
   )
 }

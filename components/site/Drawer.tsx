@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { closesDialog } from '@/components/ui/closes-dialog'
 import { Icon } from '@/components/ui/Icon'
+import { Stack } from '@/components/ui/Layout'
 import type { HeaderWords } from '@/content/frame'
 import { organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
@@ -15,30 +16,30 @@ export function Drawer({ path, words }: DrawerProps) {
   const { call, hours, donate, findHelp, search, note, menu, menuName, otherLanguage } = words
   return (
     <>
-      <div className={styles.first}>
-        <p>
+      <Stack className={styles.first}>
+        <Stack as="p" gap={8}>
           <ButtonLink variant="secondary" href={organization.phone.href}>
             <Icon name="phone" size={22} />
             <span>
               {call} <b className={styles.number}>{organization.phone.printed}</b>
             </span>
           </ButtonLink>
-          <span className={styles.hours}>{hours}</span>
-        </p>
+          <span className="small">{hours}</span>
+        </Stack>
         <SiteLink link={donate} variant="donate" />
         <SiteLink link={findHelp} variant="secondary" />
-        {note && <p className={styles.hours}>{note}</p>}
-      </div>
+        {note && <p className="small">{note}</p>}
+      </Stack>
       <p className={styles.entry} {...closesDialog}>
         <SiteLink link={search} className={styles.link} current={currentFor(search.href, path)} />
       </p>
       <nav aria-label={menuName}>
-        <ul className={styles.list} {...closesDialog}>
+        <ul role="list" {...closesDialog}>
           {menu.map((entry) => (
             <li key={entry.text} className={styles.entry}>
               {'links' in entry ? (
                 <>
-                  <span className={styles.group}>{entry.text}</span>
+                  <span className="small">{entry.text}</span>
                   <ul role="list" aria-label={entry.text}>
                     {entry.links.map((link) => (
                       <li key={link.href}>

@@ -17,8 +17,8 @@ type FooterProps = { path: RoutePath | null }
 export function Footer({ path }: FooterProps) {
   const { language, footer } = frameFor(path)
   return (
-    <footer className={styles.footer} lang={language}>
-      <div className={styles.inner}>
+    <footer className={styles.footer} data-tone="band" lang={language}>
+      <div className={`wrap ${styles.inner}`}>
         <div className={styles.office}>
           <p className={styles.name}>
             <Leaf />
@@ -45,8 +45,8 @@ export function Footer({ path }: FooterProps) {
           </p>
         </div>
         <FooterLinks path={path} words={footer} />
-        <div className={styles.legal}>
-          <ul className={styles.socials} aria-label={footer.networksName} data-print="hide">
+        <div className={`soft ${styles.legal}`}>
+          <ul className={styles.line} aria-label={footer.networksName} data-print="hide">
             {footer.networks.map((link) => (
               <li key={link.href}>
                 <FooterLink link={link} />
@@ -54,7 +54,7 @@ export function Footer({ path }: FooterProps) {
             ))}
           </ul>
           <p>{footer.registration}</p>
-          <p className={styles.rights}>
+          <p className={styles.line}>
             <span>
               © <CopyrightYear /> {organization.name}. {footer.rights}
             </span>{' '}
@@ -77,7 +77,7 @@ function FooterLink({ link, isCurrent = false }: { link: Link; isCurrent?: boole
 function FooterLinks({ path, words }: { path: RoutePath | null; words: FooterWords }) {
   return (
     <nav id="site-map" aria-label={words.siteMap} className={styles.columns} data-print="hide">
-      {words.note && <p className={styles.note}>{words.note}</p>}
+      {words.note && <p className={`soft ${styles.note}`}>{words.note}</p>}
       {words.columns.map((column) => (
         <div key={column.text}>
           <h2 className={styles.heading}>{column.text}</h2>

@@ -65,8 +65,8 @@ type TopLineProps = Pick<HeaderWords, 'hours' | 'note' | 'search' | 'otherLangua
 /** The line above the menu of larger windows, which scrolls away: when someone answers the telephone, search, and the other language. */
 export function TopLine({ hours, note, search, otherLanguage }: TopLineProps) {
   return (
-    <div className={styles.line}>
-      <span className={styles.hours}>{hours}</span>
+    <div className={styles.line} data-tone="band">
+      <span className="soft">{hours}</span>
       {note && <span className={styles.note}>{note}</span>}
       <span className={styles.links}>
         <SiteLink link={search} className={styles.link} />

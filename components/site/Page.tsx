@@ -72,7 +72,7 @@ function Breadcrumb({ path }: BreadcrumbProps) {
   const parent = parentOf(path)
   const { breadcrumb, home } = frameFor(path)
   return (
-    <nav aria-label={breadcrumb} className={styles.breadcrumb} data-print="hide">
+    <nav aria-label={breadcrumb} className={`wrap ${styles.breadcrumb}`} data-print="hide">
       <ol className={styles.list}>
         <li>
           <a href="/">{home}</a>

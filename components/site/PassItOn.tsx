@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Cluster } from '@/components/ui/Layout'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import { noteAbout, passItOnWords as words } from '@/content/pass-it-on'
 import type { RoutePath } from '@/content/routes'
@@ -33,26 +34,30 @@ export function PassItOn({ path, subject }: PassItOnProps) {
   }
   const letter = `subject=${encodeURIComponent(note.title)}&body=${encodeURIComponent(`${note.text}\n\n${address}`)}`
   return (
-    <p className={styles.line} data-print="hide">
+    <Cluster as="p" gap={8} className="small" data-print="hide">
       {words.lead}{' '}
-      <button type="button" className={styles.way} disabled={!isScripted} onClick={copy} data-needs-script>
+      <button
+        type="button"
+        className={`standalone ${styles.way}`}
+        disabled={!isScripted}
+        onClick={copy}
+        data-needs-script
+      >
         {words.copyLink}
       </button>
-      <a className={styles.way} href={`mailto:?${letter}`}>
+      <a className={`standalone ${styles.way}`} href={`mailto:?${letter}`}>
         {words.email}
       </a>
       <button
         type="button"
-        className={styles.way}
+        className={`standalone ${styles.way}`}
         disabled={!isScripted}
         onClick={() => window.print()}
         data-needs-script
       >
         {words.print}
       </button>
-      <span role="status" className={styles.said}>
-        {said}
-      </span>
-    </p>
+      <span role="status">{said}</span>
+    </Cluster>
   )
 }

@@ -17,7 +17,7 @@ export function PhoneAndHours({ hours = officeHours }: { hours?: string }) {
   return (
     <>
       <PhoneLink className={styles.phone} />
-      <span className={styles.hours}>
+      <span className={`small ${styles.hours}`}>
         <Unbroken text={hours} />
       </span>
     </>
@@ -28,7 +28,7 @@ export function PhoneAndHours({ hours = officeHours }: { hours?: string }) {
 export function OrCall() {
   return (
     <p>
-      {messages.orCall} <PhoneLink className={styles.orCallPhone} />
+      {messages.orCall} <PhoneLink className={`standalone ${styles.orCallPhone}`} />
     </p>
   )
 }

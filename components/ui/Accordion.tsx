@@ -65,7 +65,7 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
     >
       {items.map(({ id, heading, about, content }) => (
         <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
-          <RadixAccordion.Header className={styles.heading} onClick={stayHere}>
+          <RadixAccordion.Header className="h4" onClick={stayHere}>
             <RadixAccordion.Trigger asChild>
               <a
                 className={styles.trigger}

@@ -16,7 +16,7 @@ export function CheckList({ items, columns = 1 }: CheckListProps) {
           <span className={styles.mark}>
             <Leaf />
           </span>
-          <div className={styles.content}>{content}</div>
+          <div>{content}</div>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { revealed } from '@/components/motion/revealed'
-import styles from './Section.module.scss'
+import { Split, Stack } from './Layout'
 import { Unbroken } from './Unbroken'
 
 type SectionProps = {
@@ -8,7 +8,7 @@ type SectionProps = {
   id: string
   heading?: string
   tone?: 'plain' | 'raised' | 'calm' | 'warm'
-  /** `split` puts the heading beside the content in wide windows. */
+  /** `split` puts the heading beside the content where there's room. */
   layout?: 'stacked' | 'split'
   lead?: ReactNode
   children: ReactNode
@@ -17,19 +17,26 @@ type SectionProps = {
 /** A full-width section of a page, on one background. */
 export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead, children }: SectionProps) {
   const headingId = `${id}-heading`
+  const Layout = layout === 'split' ? Split : Stack
   return (
-    <section id={id} aria-labelledby={heading ? headingId : undefined} className={styles.section} data-tone={tone}>
-      <div className={styles.inner} data-layout={layout} {...revealed}>
+    <section
+      id={id}
+      aria-labelledby={heading ? headingId : undefined}
+      className="ground"
+      data-tone={tone}
+      data-layout={layout}
+    >
+      <Layout className="wrap" gap={40} {...revealed}>
         {heading && (
-          <div className={styles.head}>
+          <Stack>
             <h2 id={headingId}>
               <Unbroken text={heading} />
             </h2>
-            {lead && <div className={styles.lead}>{lead}</div>}
-          </div>
+            {lead && <div className="lead">{lead}</div>}
+          </Stack>
         )}
         <div>{children}</div>
-      </div>
+      </Layout>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Grid } from './Layout'
 import styles from './TermList.module.scss'
 
 type TermListProps = {
@@ -9,14 +10,22 @@ type TermListProps = {
 
 /** Terms and what they mean. */
 export function TermList({ terms, layout }: TermListProps) {
+  const entries = terms.map(({ term, text }) => (
+    <div key={term} className={layout === 'tiles' ? `lined ${styles.entry}` : styles.entry}>
+      <dt>{term}</dt>
+      <dd className="soft">{text}</dd>
+    </div>
+  ))
+  if (layout === 'rows') {
+    return (
+      <dl className={styles.list} data-layout={layout}>
+        {entries}
+      </dl>
+    )
+  }
   return (
-    <dl className={styles.list} data-layout={layout}>
-      {terms.map(({ term, text }) => (
-        <div key={term} className={styles.entry}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Grid as="dl" rows={2} gap={40} className={styles.list} data-layout={layout}>
+      {entries}
+    </Grid>
   )
 }

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { LateDialog } from '@/components/ui/LateDialog'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
-import styles from './VideoButton.module.scss'
+import styles from './VideoGrid.module.scss'
 import { VideoPlayer } from './VideoPlayer'
 import { watchAddress } from './video-address'
 

@@ -1,6 +1,7 @@
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { LateDialog } from '@/components/ui/LateDialog'
+import { Grid, Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { messages } from '@/content/messages'
 import type { Link, Video } from '@/content/types'
@@ -17,18 +18,18 @@ type VideoGridProps = {
 /** Videos as cards with our own pictures; nothing is fetched from YouTube until someone presses one. */
 export function VideoGrid({ videos, more }: VideoGridProps) {
   return (
-    <>
-      <ul role="list" className={styles.videos}>
+    <Stack gap={40}>
+      <Grid as="ul" role="list" column="max(17rem, 30%)" gap={40} className={styles.videos}>
         {videos.map((video, index) => (
           <VideoCard key={video.id} video={video} isLarge={index === 0 && videos.length === 3} />
         ))}
-      </ul>
+      </Grid>
       {more && (
-        <p className={styles.more}>
+        <p>
           <SiteLink link={more} variant="secondary" />
         </p>
       )}
-    </>
+    </Stack>
   )
 }
 
@@ -44,9 +45,7 @@ function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
             sizes={`(width >= 60em) ${widthInLargeWindows}, (width >= 48em) 46vw, 92vw`}
           />
         </div>
-        <div className={styles.face}>
-          <VideoButton video={video} />
-        </div>
+        <VideoButton video={video} />
       </div>
       <VideoTranscript video={video} />
     </li>
@@ -63,13 +62,13 @@ function VideoTranscript({ video }: { video: Video }) {
   if (!transcript || !address) return null
   const name = `${messages.video.transcript}: ${title}`
   if (typeof transcript === 'string') {
-    return <SiteLink className={styles.transcript} link={{ text: name, href: address }} />
+    return <SiteLink className={`standalone ${styles.transcript}`} link={{ text: name, href: address }} />
   }
   const words = <Prose blocks={transcript} />
   return (
     <>
       <LateDialog
-        className={styles.transcript}
+        className={`standalone ${styles.transcript}`}
         href={address}
         hash={transcriptId(video)}
         title={title}

@@ -1,9 +1,10 @@
 import { SiteLink } from '@/components/site/SiteLink'
 import { Button } from '@/components/ui/Button'
 import { closesDialog } from '@/components/ui/closes-dialog'
+import { Cluster, Stack } from '@/components/ui/Layout'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
-import styles from './VideoPlayer.module.scss'
+import styles from './VideoGrid.module.scss'
 import { playerAddress, transcriptAddress, watchAddress } from './video-address'
 
 /**
@@ -13,7 +14,7 @@ import { playerAddress, transcriptAddress, watchAddress } from './video-address'
 export function VideoPlayer({ video }: { video: Video }) {
   const transcript = transcriptAddress(video)
   return (
-    <>
+    <Stack>
       <iframe
         className={styles.player}
         src={playerAddress(video)}
@@ -22,8 +23,8 @@ export function VideoPlayer({ video }: { video: Video }) {
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <p className={styles.captions}>{messages.video.captions}</p>
-      <div className={styles.links}>
+      <p className="small">{messages.video.captions}</p>
+      <Cluster>
         <Button variant="secondary" {...closesDialog}>
           {messages.video.close}
         </Button>
@@ -33,7 +34,7 @@ export function VideoPlayer({ video }: { video: Video }) {
           </span>
         )}
         <SiteLink link={{ text: messages.video.watchOnYouTube, href: watchAddress(video), opensNewTab: true }} />
-      </div>
-    </>
+      </Cluster>
+    </Stack>
   )
 }

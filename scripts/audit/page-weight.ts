@@ -1,15 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { parse } from 'parse5'
 import { lateOf } from '@/scripts/export/late-scripts'
-import { attribute, elements, type Page } from '@/scripts/export/page'
+import { attribute, elements, type Page, textOf } from '@/scripts/export/page'
 
 /** Decides how much script a page may have. */
 export type Kind = 'page' | 'questions' | 'form' | 'finder'
 
-/** What loads before anyone presses or scrolls: bytes (gzip) and requests, including the page itself. */
-export type PageWeight = { kind: Kind; html: number; scripts: number; pictures: number; requests: number }
+/**
+ * What loads before anyone presses or scrolls: bytes (gzip; brotli for the page itself) and requests, including the page
+ * itself. Styles are part of the page and weigh what a browser reads.
+ */
+export type PageWeight = {
+  kind: Kind
+  isPictured: boolean
+  html: number
+  styles: number
+  scripts: number
+  pictures: number
+  requests: number
+}
 
 /** Weighs the first load of a page of the export in a current browser. */
 export async function weighPage(folder: string, route: string): Promise<PageWeight> {
@@ -22,7 +33,9 @@ export async function weighPage(folder: string, route: string): Promise<PageWeig
   const others = [...fontsAndStyles(page), ...(late?.data ? [late.data] : [])]
   return {
     kind: kindOf(page, route),
-    html: gzipSync(html).length,
+    isPictured: eagerPictures(page).length > 0,
+    html: brotliCompressSync(html).length,
+    styles: Buffer.byteLength(elements(page, 'style').map(textOf).join('')),
     scripts: await weigh(folder, scripts),
     pictures: await weigh(folder, pictures),
     requests: 1 + new Set([...scripts, ...pictures, ...others]).size,
@@ -44,10 +57,15 @@ function earlyScripts(page: Page): string[] {
   return scripts.flatMap((script) => attribute(script, 'src') ?? [])
 }
 
-/** Pictures that aren't lazy-loaded. */
+function eagerPictures(page: Page) {
+  return elements(page, 'img').filter((img) => attribute(img, 'loading') !== 'lazy')
+}
+
+/** Pictures that aren't lazy-loaded and have a request of their own. */
 function firstPictures(page: Page): string[] {
-  const eager = elements(page, 'img').filter((img) => attribute(img, 'loading') !== 'lazy')
-  return eager.map((img) => bestOf(page, attribute(img, 'src') ?? '')).filter((src) => src.startsWith('/'))
+  return eagerPictures(page)
+    .map((img) => bestOf(page, attribute(img, 'src') ?? ''))
+    .filter((src) => src.startsWith('/'))
 }
 
 /** A photograph's best format, at the width of its plain file; a drawing has only one file. */

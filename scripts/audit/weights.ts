@@ -10,13 +10,13 @@ const { weights: budgets } = packageJson.budgets
  * Next 16.4 and React 19.3 loads 132 KB of script, so what a budget allows beyond that is ours.
  */
 async function weights(): Promise<void> {
-  console.log('Kilobytes (gzip) of the first load.\n')
-  console.log(row(['', 'html', 'script', 'pictures', 'requests']))
+  console.log('Kilobytes of the first load: html in brotli, styles as read, the others in gzip.\n')
+  console.log(row(['', 'html', 'styles', 'script', 'pictures', 'requests']))
   const excesses: string[] = []
   for (const { path } of routes) {
     const weight = await weighPage('out', path)
-    const { html, scripts, pictures, requests } = weight
-    console.log(row([path, kb(html), kb(scripts), kb(pictures), String(requests)]))
+    const { html, styles, scripts, pictures, requests } = weight
+    console.log(row([path, kb(html), kb(styles), kb(scripts), kb(pictures), String(requests)]))
     excesses.push(...excessesOf(weight).map((excess) => `${path}: ${excess}`))
   }
   if (excesses.length > 0) throw new Problem(`\nOver budget:\n${excesses.join('\n')}`)
@@ -24,9 +24,12 @@ async function weights(): Promise<void> {
 }
 
 /** What a page has too much of, as sentences. */
-function excessesOf({ kind, scripts, pictures, requests }: PageWeight): string[] {
+function excessesOf({ kind, isPictured, html, styles, scripts, pictures, requests }: PageWeight): string[] {
   const scriptLimit = budgets.scriptKb[kind]
+  const htmlLimit = budgets.htmlKb[isPictured ? 'pictured' : 'plain']
   const sentences = []
+  if (html > htmlLimit * 1024) sentences.push(`${kb(html)} KB of HTML, ${htmlLimit} allowed`)
+  if (styles > budgets.stylesKb * 1024) sentences.push(`${kb(styles)} KB of styles, ${budgets.stylesKb} allowed`)
   if (scripts > scriptLimit * 1024) sentences.push(`${kb(scripts)} KB of script, ${scriptLimit} allowed (${kind})`)
   if (pictures > budgets.firstPicturesKb * 1024) {
     sentences.push(`${kb(pictures)} KB of pictures at first, ${budgets.firstPicturesKb} allowed`)

@@ -20,6 +20,8 @@ test.each([
     '<picture><source srcset="/photo-480.avif 480w, /photo-960.avif 960w"><img src="/photo-960.jpg"></picture>',
     { pictures: 90 },
   ],
+  ['styles weigh what a browser reads', '<style>a{b:c}</style><style>d{}</style>', { styles: 9 }],
+  ['a page with a picture at first may weigh more', '<img src="/first.svg">', { isPictured: true }],
   ['a page, its picture, scripts, and data are requests', `<img src="/first.svg">${late}`, { requests: 5 }],
   ['a form decides what a page may weigh', '<div data-opens-by-script=""></div><form></form>', { kind: 'form' }],
 ])('%s', async (_, html, weight) => {

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './Table.module.scss'
+
+type TableProps = {
+  /** Names the table for screen readers. */
+  caption: string
+  columns: readonly string[]
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A table with a line under each row; on phones, three columns become one. */
+export function Table({ caption, columns, children }: TableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} data-columns={columns.length}>
+        <caption>
+          <span className="visuallyHidden">{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
