@@ -6,6 +6,7 @@ import { enquiryMessages } from '@/content/forms/messages'
 import { organization } from '@/content/organization'
 import type { Upload } from './fake-upload'
 import {
+  arrived,
   byPhone,
   fillIn,
   fillInFurniture,

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { hydrate } from '@/__tests__/components/render-both-ways'
 import { PhotoInput } from '@/components/enquiry/PhotoInput'
 import { photosReady } from '@/components/enquiry/photos-underway'
