@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { GivingExplained } from '@/components/giving/GivingLedger'
+// A dialog's code comes late, and on a busy machine later than a test waits.
+import '@/components/ui/Dialog'
 
 test('a way to give is explained in a dialog, which its URL opens, too', async () => {
   window.history.replaceState(null, '', '#give-ira')
