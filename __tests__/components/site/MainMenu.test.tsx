@@ -40,14 +40,14 @@ async function pointAtAbout() {
   return user
 }
 
-test('a button opens its panel and closes it again; one panel is open at a time', async () => {
+test('a button opens its panel and closes it again; one panel is open at a time', () => {
   render(<MainMenu name="Main menu" menu={menu} path="/" />)
-  await userEvent.click(group('About'))
+  fireEvent.click(group('About'))
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.click(group('Support'))
+  fireEvent.click(group('Support'))
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
   expect(group('Support')).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.click(group('Support'))
+  fireEvent.click(group('Support'))
   expect(group('Support')).toHaveAttribute('aria-expanded', 'false')
 })
 
