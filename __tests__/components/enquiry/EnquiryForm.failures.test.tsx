@@ -59,12 +59,15 @@ describe('sending that fails', () => {
         ['in Firefox', (upload?: Upload) => upload?.progress(362, 362)],
       ],
       async (_, send) => {
+        cleanup()
         let breakOff = (_why: Error) => {}
-        const alert = fail(() => new Promise((_, reject) => (breakOff = reject)))
-        await waitFor(() => expect(service).toHaveBeenCalled())
+        service.mockImplementation(() => new Promise((_, reject) => (breakOff = reject)))
+        show()
+        await fillIn()
+        await submit()
         act(() => send(uploads.at(-1)))
         breakOff(new TypeError('Failed to fetch'))
-        expect(await alert).toHaveTextContent(enquiryMessages.unconfirmed)
+        expect(await screen.findByRole('alert')).toHaveTextContent(enquiryMessages.unconfirmed)
       },
     ),
   )
