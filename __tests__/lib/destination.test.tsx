@@ -31,7 +31,7 @@ async function built(endpoint: string, project: string, sendsNote = true) {
     control.value = control.type === 'email' ? 'rose@example.org' : '07901'
   }
   fireEvent.submit(container.querySelector('form') as HTMLFormElement)
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
   cleanup()
   return { form, privacy, action, asked }
 }
