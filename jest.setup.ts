@@ -2,6 +2,8 @@
 if (typeof window !== 'undefined') {
   require('@testing-library/jest-dom')
   expect.extend(require('jest-axe').toHaveNoViolations)
+  // As generous as jest.config.mjs, because a busy machine isn't the site's fault.
+  require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 })
 
   // jsdom has no layout. These stand-ins answer as a browser with nothing on screen and no preferences would; a test
   // that needs more replaces them with its own.

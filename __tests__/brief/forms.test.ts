@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { mainOf } from '@/__tests__/content/pages'
 import { inTurn } from '@/__tests__/in-turn'
 import type { FormField } from '@/content/types'
 import { formFor, forms } from '@/lib/forms/forms'
@@ -23,17 +24,27 @@ const specified = {
 
 const fieldsOf = (type: string): readonly FormField[] => forms.get(type)?.fields ?? []
 
+const byMail = ['Email', 'Phone']
+const byMailOrText = [...byMail, 'SMS/Text']
+
 const answers: [string, string, string[]][] = [
-  ['socialWork', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
+  ...['socialWork', 'homeCare', 'mow', 'ship'].map((type): (typeof answers)[0] => [
+    type,
+    'contactMethod',
+    byMailOrText,
+  ]),
+  ...['furnitureWorkshop', 'volunteer'].map((type): (typeof answers)[0] => [type, 'contactMethod', byMail]),
   ['socialWork', 'infoRegarding', ['Social Worker', 'Life Station', 'Community Outreach']],
-  ['homeCare', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
   ['homeCare', 'careType', ['Personal Care', 'Companionship', 'Skilled Nursing', 'Other']],
   ['homeCare', 'paymentMethod', ['Privately paid', 'Longterm Insurance', 'VA', 'Medicaid']],
-  ['mow', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
   ['mow', 'serviceType', ['Meals on Wheels', 'Grocery Shopping']],
-  ['ship', 'contactMethod', ['Email', 'Phone', 'SMS/Text']],
-  ['furnitureWorkshop', 'contactMethod', ['Email', 'Phone']],
-  ['volunteer', 'contactMethod', ['Email', 'Phone']],
+  ...[
+    ['homeCare', 'careJourney', 'want Home Care and want to start soon'] as const,
+    ['mow', 'serviceJourney', 'want the service and want to start soon'] as const,
+  ].map(([type, id, last]): (typeof answers)[0] => [
+    ...([type, id] as const),
+    ['just starting to research options', 'know what I need and am looking at options', last],
+  ]),
 ]
 
 describe(askedByTheBrief, () => {
@@ -49,68 +60,44 @@ describe(askedByTheBrief, () => {
     'each form offers the answers of the brief',
     inTurn(answers, (type, id, options) => {
       const field = fieldsOf(type).find((candidate) => candidate.id === id)
-      expect(field?.type === 'radio' && field.options).toEqual(options)
+      expect(field?.type === 'radio' && field.options.map((option) => option.replace(/^I (am )?/, ''))).toEqual(options)
     }),
   )
 
-  test(
-    'each form asks how far somebody is',
-    inTurn(
-      [
-        ['homeCare', 'careJourney', 'want Home Care and want to start soon'],
-        ['mow', 'serviceJourney', 'want the service and want to start soon'],
-      ] as const,
-      (type, id, last) => {
-        const field = fieldsOf(type).find((candidate) => candidate.id === id)
-        expect(field?.type === 'radio' && field.options.map((option) => option.replace(/^I (am )?/, ''))).toEqual([
-          'just starting to research options',
-          'know what I need and am looking at options',
-          last,
-        ])
-      },
-    ),
-  )
-
   test('the kind of care is asked for only with Other, and is required then', () => {
-    const careType = fieldsOf('homeCare').find(({ id }) => id === 'careType')
-    expect(careType?.type === 'radio' && careType.other).toMatchObject({
-      option: 'Other',
-      field: { id: 'careTypeOtherText', isRequired: true, placeholder: 'Please specify' },
+    expect(fieldsOf('homeCare').find(({ id }) => id === 'careType')).toMatchObject({
+      other: { option: 'Other', field: { id: 'careTypeOtherText', isRequired: true, placeholder: 'Please specify' } },
     })
   })
 
   test('the furniture form shows an example and takes one picture', () => {
-    expect(fieldsOf('furnitureWorkshop').find(({ id }) => id === 'repairItem')).toMatchObject({
-      placeholder: expect.stringContaining('chair, table, chest of drawers'),
-    })
-    const photo = fieldsOf('furnitureWorkshop').find(({ id }) => id === 'photo')
-    expect(photo).toMatchObject({ accept: 'image/*', hint: expect.stringContaining('up to 25MB') })
+    const fields = Object.fromEntries(fieldsOf('furnitureWorkshop').map((field) => [field.id, field]))
+    expect(fields.repairItem).toMatchObject({ placeholder: expect.stringContaining('chair, table, chest of drawers') })
+    expect(fields.photo).toMatchObject({ accept: 'image/*', hint: expect.stringContaining('up to 25MB') })
   })
 
-  test('the volunteer form sends a time for each weekday under its own name', () => {
+  test('the volunteer form sends a time for each weekday, and offers its areas in seven groups', () => {
     const names = questionsOf(formFor('volunteer')).map(({ name }) => name)
     expect(names.filter((name) => name.startsWith('availability'))).toEqual(
       ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `availability-${day}`),
     )
-  })
-
-  test('the volunteer form offers its areas in seven groups', () => {
     const field = fieldsOf('volunteer').find(({ id }) => id === 'volunteerArea')
     const groups = field?.type === 'checkboxes' ? field.groups : []
-    expect(groups.map(({ legend }) => legend)).toEqual([
-      'Meals on Wheels',
-      'Shopping Service',
-      'Furniture Repair Workshop',
-      'Miscellaneous',
-      'Office and Development',
-      'Spend A Day',
-      'SHIP Counselor',
+    expect(groups.map(({ legend, options }) => `${legend}: ${options.map(({ id }) => id).join(' ')}`)).toEqual([
+      'Meals on Wheels: driverOrServer',
+      'Shopping Service: groceryShopper pcShoppingLists',
+      'Furniture Repair Workshop: furnitureRepairer',
+      'Miscellaneous: assistPaperwork installAlert helpNeighbor',
+      'Office and Development: clericalHelp reception writer committeeMember marketing representative specialEvents',
+      'Spend A Day: programAide entertainer',
+      'SHIP Counselor: shipCounselor',
     ])
-    expect(groups.flatMap(({ options }) => options.map(({ id }) => id)).join(' ')).toBe(
-      'driverOrServer groceryShopper pcShoppingLists furnitureRepairer assistPaperwork installAlert helpNeighbor ' +
-        'clericalHelp reception writer committeeMember marketing representative specialEvents programAide entertainer ' +
-        'shipCounselor',
-    )
+  })
+
+  test('the volunteer application isn’t an online form: there’s nothing to type into', async () => {
+    const page = await mainOf('/volunteer/get-started')
+    expect(page).toContain('/documents/')
+    expect(page).not.toMatch(/<(form|input|textarea|select|button)\b/)
   })
 
   test('a form that doesn’t exist falls back to the social work form', () => {

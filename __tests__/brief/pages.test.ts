@@ -1,59 +1,44 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
 import { organization } from '@/content/organization'
-import { routes } from '@/content/routes'
+import { programs } from '@/content/programs'
+import { notFoundRoute, routes } from '@/content/routes'
 import { askedByTheBrief } from './asked-by-the-brief'
 
-const pages = [
-  '/',
-  '/about',
-  '/careers-at-sage',
-  '/furniture',
-  '/furniture/get-started',
-  '/gifting-sage',
-  '/history',
-  '/homecare',
-  '/homecare/get-started',
-  '/meals-on-wheels',
-  '/meals-on-wheels/get-started',
-  '/medicare-ship',
-  '/medicare-ship/get-started',
-  '/news-publications',
-  '/privacy-policy',
-  '/sage-portal',
-  '/sage-video-library',
-  '/social-work-support',
-  '/social-work-support/get-started',
-  '/spad',
-  '/spad/get-started',
-  '/testimonials',
-  '/trustees',
-  '/volunteer',
-  '/volunteer/get-started',
-]
+const slugs = ['homecare', 'spad', 'meals-on-wheels', 'social-work-support', 'medicare-ship', 'furniture']
+const others =
+  'gifting-sage careers-at-sage sage-video-library testimonials news-publications about history trustees privacy-policy sage-portal'
+const sections = [...slugs, 'volunteer']
+const pages = ['', ...sections, ...sections.map((slug) => `${slug}/get-started`), ...others.split(' ')]
+
+/** Titles the brief fixes. */
+const titles: Record<string, string> = { '/': 'Home', '/homecare': `${organization.name} | Home Care` }
 
 describe(askedByTheBrief, () => {
   test(
     'there is a page at every path of the brief',
     inTurn(pages, (path) => {
-      expect(routes.map((route) => route.path)).toContain(path)
+      expect(routes.map((route) => route.path)).toContain(`/${path}`)
     }),
   )
+
+  test('six programs, and so six slides and six cards on Home', () => {
+    expect(programs.map(({ slug }) => slug)).toEqual(slugs)
+  })
 
   test('only the trustees’ page stays out of search engines', () => {
     expect(routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual(['/sage-portal'])
   })
 
   test(
-    'pages have the titles of the brief',
-    inTurn(
-      [
-        ['/', 'Home'],
-        ['/homecare', `${organization.name} | Home Care`],
-      ],
-      (path, title) => {
-        expect(routes.find((route) => route.path === path)?.title).toBe(title)
-      },
-    ),
+    'a page has a title and a description of its own: the brief’s, or as long as a search result shows',
+    inTurn([...routes, { path: '/404', ...notFoundRoute }], ({ path, title, description }) => {
+      expect(routes.filter((route) => route.title === title || route.description === description).length).toBeLessThan(
+        2,
+      )
+      if (titles[path]) expect(title).toBe(titles[path])
+      else expect([title, title.length >= 50 && title.length <= 60]).toEqual([title, true])
+      expect([description, description.length >= 120 && description.length <= 155]).toEqual([description, true])
+    }),
   )
 })

@@ -16,15 +16,11 @@ function said(name: string, changes: object): string[] {
   return mistakesIn(name, factSchemas[name] ?? z.never(), { ...factsOf(name), ...changes }).map(sentence)
 }
 
-const trustee = {
-  name: 'Pat',
-  title: 'Trustee',
-  organization: '',
-  description: '',
-  portraitShows: '',
-  portraitPosition: '',
-}
+const blank = { organization: '', description: '', portraitShows: '', portraitPosition: '' }
+const trustee = { name: 'Pat', title: 'Trustee', ...blank }
+const workshop = { firstDay: 'Monday', lastDay: 'Friday' }
 const notice = { text: 'Closed for snow', from: '2026-12-02T06:00', until: '2026-12-01T06:00' }
+const fall = { month: 'Fall', year: 2024, url: 'https://a.org/a' }
 
 test(
   'a wrong fact stops the build with its place and the cure',
@@ -44,14 +40,10 @@ test(
       ['organization', { donationForm: 'www.donate.org' }, 'Write the whole address, beginning with https://.'],
       [
         'hours',
-        { furniture: { firstDay: 'Monday', lastDay: 'Friday', from: '11:30', to: '08:30' } },
+        { furniture: { ...workshop, from: '11:30', to: '08:30' } },
         'field furniture.to: it isn’t in order. It closes before it opens.',
       ],
-      [
-        'hours',
-        { furniture: { firstDay: 'Monday', lastDay: 'Friday', from: '8:30', to: '11:30' } },
-        'like 08:30 or 17:00.',
-      ],
+      ['hours', { furniture: { ...workshop, from: '8:30', to: '11:30' } }, 'like 08:30 or 17:00.'],
       [
         'dates',
         { openEnrollment: { opens: { month: 'November', day: 31 }, closes: { month: 'December', day: 7 } } },
@@ -59,24 +51,10 @@ test(
       ],
       [
         'newsletters',
-        {
-          newsletters: [
-            { month: 'Fall', year: 2024, url: 'https://a.org/a' },
-            { month: 'Fall', year: 2025, url: 'https://a.org/b' },
-          ],
-        },
+        { newsletters: [fall, { ...fall, year: 2025, url: 'https://a.org/b' }] },
         'The newest goes first',
       ],
-      [
-        'newsletters',
-        {
-          newsletters: [
-            { month: 'Fall', year: 2024, url: 'https://a.org/a' },
-            { month: 'May', year: 2024, url: 'https://a.org/a' },
-          ],
-        },
-        'Give each its own.',
-      ],
+      ['newsletters', { newsletters: [fall, { ...fall, month: 'May' }] }, 'Give each its own.'],
       ['videos', { about: factsOf('videos').recent }, 'Two videos have the same name'],
       [
         'people',

@@ -4,45 +4,30 @@ import { costInBrief, situations } from '@/content/find-help'
 import { programFor, programs } from '@/content/programs'
 import { serviceAreas } from '@/content/service-areas'
 
-test('the list has ten situations, and each program is what helps in one of them', () => {
+const slugs = programs.map(({ slug }) => slug).toSorted()
+
+test('the list has ten situations, each program helps in one of them, and we say of each where it goes', () => {
   expect(situations).toHaveLength(10)
-  const named = situations.map(({ program }) => program)
-  expect(programs.filter(({ slug }) => !named.includes(slug)).map(({ slug }) => slug)).toEqual([])
-})
-
-test('we say of every program where it goes', () => {
-  expect(serviceAreas.map(({ program }) => program).toSorted()).toEqual(programs.map(({ slug }) => slug).toSorted())
-})
-
-test('what else may help is not the program to start with again', () => {
-  const repeated = situations.filter(({ program, also }) => also.some(({ href }) => href === `/${program}`))
-  expect(repeated.map(({ id }) => id)).toEqual([])
+  expect([...new Set(situations.map(({ program }) => program))].toSorted()).toEqual(slugs)
+  expect(serviceAreas.map(({ program }) => program).toSorted()).toEqual(slugs)
 })
 
 test(
   'the cost of a program is never left out',
-  inTurn(
-    programs.map((program) => [program.slug, program] as const),
-    (slug, program) => {
-      const said = costInBrief(program)
-      expect(said).not.toBe('')
-      for (const { price } of programFor(slug).costs.rows) {
-        const printed = typeof price === 'string' ? price : price.value
-        if (printed) expect(said).toContain(printed)
-      }
-    },
-  ),
+  inTurn(programs, (program) => {
+    const said = costInBrief(program)
+    expect(said).not.toBe('')
+    for (const { price } of program.costs.rows) expect(said).toContain(typeof price === 'string' ? price : price.value)
+  }),
 )
 
 test(
-  'a situation opens its form with a choice that it has',
-  inTurn(
-    situations.flatMap(({ id, about, program }) => (about ? [[id, about, program] as const] : [])),
-    (_id, about, program) => {
-      const choices = programFor(program).form.fields.flatMap((field) =>
-        field.type === 'radio' ? Object.keys(field.preselections ?? {}) : [],
-      )
-      expect(choices).toContain(about)
-    },
-  ),
+  'a situation opens its form with a choice that it has, and offers another program as what else may help',
+  inTurn(situations, ({ about, program, also }) => {
+    const choices = programFor(program).form.fields.flatMap((field) =>
+      field.type === 'radio' ? Object.keys(field.preselections ?? {}) : [],
+    )
+    if (about) expect(choices).toContain(about)
+    expect(also.map(({ href }) => href)).not.toContain(`/${program}`)
+  }),
 )

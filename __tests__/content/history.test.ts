@@ -5,6 +5,8 @@ import { history } from '@/content/pages/history'
 import type { HistoricalImage } from '@/content/types'
 
 const images: readonly HistoricalImage[] = historicalImages
+const years = images.map(({ year }) => year)
+const { rows } = history.glance
 
 test('every photograph is in its decade, in chronological order, and no decade is empty', () => {
   const misplaced = images.filter(({ year, decade }) => {
@@ -12,7 +14,7 @@ test('every photograph is in its decade, in chronological order, and no decade i
     return !part || year < part.firstYear || year > part.lastYear
   })
   expect(misplaced.map(({ id }) => id)).toEqual([])
-  expect(images.map(({ year }) => year)).toEqual(images.map(({ year }) => year).sort((one, other) => one - other))
+  expect(years).toEqual([...years].sort((one, other) => one - other))
   expect(decades.filter(({ id }) => !images.some(({ decade }) => decade === id))).toEqual([])
 })
 
@@ -22,17 +24,14 @@ test('the decades follow each other without a gap, starting no later than the fo
   expect(first).toBeLessThanOrEqual(organization.foundedYear)
 })
 
-test('every photograph says what it shows and what happened', () => {
+test('every photograph is there once, and says what it shows and what happened', () => {
   const silent = images.filter(({ title, text, fullImage }) => !title || text.length < 20 || fullImage.alt.length < 20)
   expect(silent.map(({ id }) => id)).toEqual([])
+  expect(new Set(images.map(({ fullImage }) => fullImage.picture)).size).toBe(images.length)
 })
 
-test('no two photographs on the timeline are the same', () => {
-  const names = images.map(({ fullImage }) => fullImage.picture)
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-})
-
-test('every year in the overview is on the timeline, too', () => {
-  const told: readonly number[] = images.map(({ year }) => year)
-  expect(history.glance.rows.map(({ year }) => year).filter((year) => !told.includes(year))).toEqual([])
+test('every year in the overview is on the timeline, too, and inside the picture, in a place of its own', () => {
+  expect(rows.map(({ year }) => year).filter((year) => !years.includes(year))).toEqual([])
+  expect(rows.filter(({ at }) => Math.min(at.x, at.y) <= 4 || Math.max(at.x, at.y) >= 96)).toEqual([])
+  expect(new Set(rows.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(rows.length)
 })

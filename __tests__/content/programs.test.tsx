@@ -1,38 +1,44 @@
 /** @jest-environment node */
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inTurn } from '@/__tests__/in-turn'
-import GetStartedPage, { generateStaticParams } from '@/app/[program]/get-started/page'
+import { generateStaticParams } from '@/app/[program]/get-started/page'
 import NotFoundPage from '@/app/not-found'
-import HomePage from '@/app/page'
 import { answeredQuestions } from '@/components/programs/ProgramPage'
 import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
 import { questions } from '@/content/facts'
-import { tableWords } from '@/content/messages'
+import { messages, tableWords } from '@/content/messages'
+import { menu } from '@/content/navigation'
+import { organization } from '@/content/organization'
 import { programFor, programs } from '@/content/programs'
-import type { Program } from '@/content/types'
+import { routeFor } from '@/content/routes'
+import type { ProgramCosts } from '@/content/types'
 import { forms } from '@/lib/forms/forms'
+import { hrefTo } from '@/lib/links/href'
+import { internalLinks } from '@/scripts/checks/content-checks'
+import { loadContent } from '@/scripts/checks/content-entries'
+import { htmlOf, mainOf, mainPages, wordsOf } from './pages'
 
-const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-/** A page's headings, labels and cells, one by one. */
-const wordsOf = (html: string) =>
-  html
-    .replace(/<\/?(?:span|b|strong|a)\b[^>]*>/g, '')
-    .split(/<[^>]+>/)
-    .map((words) => words.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim())
+/** Table cells follow each other without a space. */
+const unspaced = (words: string) => words.replaceAll(' ', '')
+/** What stands in place of the prices that only the office knows. */
+const insteadOf = ({ rows }: ProgramCosts) =>
+  rows.flatMap(({ price }) => (typeof price === 'string' || price.value ? [] : price.instead))
 
-/** A program's page, found where Next looks for it. */
-async function pageOf({ slug }: Program): Promise<string> {
-  const { default: Page }: { default: ComponentType } = await import(`@/app/${slug}/page`)
-  return renderToStaticMarkup(<Page />)
-}
+/** The one title the brief words differently. */
+const titleOfTheBrief = 'Furniture Restoration Workshop'
 
-test('every program has its own key and form', () => {
-  expect(new Set(programs.map(({ slug }) => slug)).size).toBe(programs.length)
-  expect(new Set(programs.map(({ form }) => form.type)).size).toBe(programs.length)
-})
+test(
+  'a program has the same name in the menu, title, heading and breadcrumb',
+  inTurn(programs, ({ slug, names, search, banner }) => {
+    const links = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+    expect(links.find(({ href }) => href === `/${slug}`)?.text).toBe(names.menu)
+    expect(routeFor(`/${slug}`).name).toBe(names.menu)
+    if (banner.title !== titleOfTheBrief) expect(banner.title).toContain(names.menu)
+    expect(search.title.toLowerCase()).toContain(names.menu.toLowerCase())
+  }),
+)
 
 test('a question goes below the others once the owner has answered it', () => {
   const program = programFor('spad')
@@ -45,41 +51,67 @@ test('a question goes below the others once the owner has answered it', () => {
 })
 
 test(
-  'every program has a page with its costs, its questions and a link to get started',
+  'a program’s page says what it costs, who to call, and how to get started, and has its questions',
   inTurn(programs, async (program) => {
-    const html = main(await pageOf(program))
-    expect(wordsOf(html)).toContain(program.banner.title)
-    const costs = program.costs.ways.length > 1 ? tableWords.costsAndWays : tableWords.costs
-    expect(wordsOf(html)).toContain(costs)
-    expect(answeredQuestions(program).filter(({ id }) => !html.includes(`id="${id}"`))).toEqual([])
+    const [html, words] = [await mainOf(`/${program.slug}`), await wordsOf(`/${program.slug}`)]
     expect(linksIn(html).filter((href) => href === `/${program.slug}/get-started/`)).toHaveLength(2)
+    expect(answeredQuestions(program).filter(({ id }) => !html.includes(`id="${id}"`))).toEqual([])
     const open = questions[program.slug].filter(({ answer }) => answer === '')
-    expect(open.filter(({ question }) => wordsOf(html).includes(question))).toEqual([])
+    expect(open.filter(({ question }) => words.includes(question))).toEqual([])
+    for (const said of [messages.getStarted, tableWords.costs, organization.phone.printed])
+      expect(words).toContain(said)
+    for (const { item, price } of program.costs.rows) {
+      const printed = typeof price === 'string' ? price : price.value
+      expect(words).toContain(printed || insteadOf(program.costs)[0])
+      if (printed) expect(words).toContain(item)
+    }
+    for (const instead of new Set(programs.flatMap(({ costs }) => insteadOf(costs)))) {
+      const said = unspaced(words).split(unspaced(`${instead}:${organization.phone.printed}`)).length - 1
+      expect(said).toBe(insteadOf(program.costs).includes(instead) ? 1 : 0)
+    }
   }),
 )
 
 test(
-  'every program has its own form page, and the desk knows the form',
-  inTurn(programs, async ({ slug, form, getStarted }) => {
+  'every program has its own form on its own page, the desk knows it, and a link can choose only what it offers',
+  inTurn(programs, async ({ slug, form }) => {
     expect(generateStaticParams()).toContainEqual({ program: slug })
-    const html = renderToStaticMarkup(await GetStartedPage({ params: Promise.resolve({ program: slug }) }))
-    expect(/<form[^>]* id="([^"]*)"/.exec(html)?.[1]).toBe(`${form.type}-form`)
-    expect(wordsOf(html)).toContain(getStarted.heading)
+    expect(/<form[^>]* id="([^"]*)"/.exec(await htmlOf(`/${slug}/get-started`))?.[1]).toBe(`${form.type}-form`)
     expect(forms.get(form.type)).toBe(form)
+    expect(programs.filter((other) => other.form.type === form.type)).toHaveLength(1)
+    for (const field of form.fields) {
+      const chosen = field.type === 'radio' ? Object.values(field.preselections ?? {}) : []
+      if (field.type === 'radio') expect(field.options).toEqual(expect.arrayContaining(chosen))
+    }
   }),
 )
 
-test('menu, footer, Home, and the missing-page page lead to every program', () => {
+test('menu, footer, Home, and the missing-page page lead to every program', async () => {
   const places = {
-    Header: <Header path={null} />,
-    Footer: <Footer path={null} />,
-    HomePage: <HomePage />,
-    NotFoundPage: <NotFoundPage />,
+    Header: renderToStaticMarkup(<Header path={null} />),
+    Footer: renderToStaticMarkup(<Footer path={null} />),
+    Home: await mainOf('/'),
+    NotFound: renderToStaticMarkup(<NotFoundPage />),
   }
-  const missing = Object.entries(places).flatMap(([name, place]) => {
-    const links = linksIn(renderToStaticMarkup(place))
-    return programs.filter(({ slug }) => !links.includes(`/${slug}/`)).map(({ slug }) => `${name}: ${slug}`)
-  })
+  const missing = Object.entries(places).flatMap(([name, html]) =>
+    programs.filter(({ slug }) => !linksIn(html).includes(`/${slug}/`)).map(({ slug }) => `${name}: ${slug}`),
+  )
   expect(missing).toEqual([])
-  expect(renderToStaticMarkup(<HomePage />).match(/aria-roledescription="slide"/g)).toHaveLength(programs.length)
+  expect(places.Home.match(/aria-roledescription="slide"/g)).toHaveLength(programs.length)
+})
+
+test('a link that chooses an answer beforehand is on a page, and leads to a form that knows its word', async () => {
+  const links = [...internalLinks(await loadContent())].filter(({ value }) => value.includes('?'))
+  const html = (await Promise.all(mainPages.map(mainOf))).join()
+  const lost = links.filter(({ value }) => {
+    const { pathname, searchParams } = new URL(value, 'https://www.example.org')
+    const form = programs.find(({ slug }) => pathname === `/${slug}/get-started`)?.form
+    const words = form?.fields.flatMap((field) =>
+      field.type === 'radio' ? Object.keys(field.preselections ?? {}) : [],
+    )
+    const isOnPage = html.includes(`href="${hrefTo(value as '/')}"`)
+    return !isOnPage || !words?.includes(searchParams.get('about') ?? '')
+  })
+  expect(links.length).toBeGreaterThan(0)
+  expect(lost.map(({ file, entry, value }) => `${file}, ${entry}: ${value}`)).toEqual([])
 })

@@ -1,21 +1,19 @@
 /** @jest-environment node */
-
 import { inTurn } from '@/__tests__/in-turn'
+import { sharedPictureOf } from '@/content/open-graph'
 import { parentOf, routeFor, routes } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
 
-const paths: readonly string[] = routes.map(({ path }) => path)
-
-test('no page is listed twice', () => {
-  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
-})
-
-test('a get-started page is below the page it belongs to, and every other page is directly below Home', () => {
-  for (const { path } of routes) {
+test(
+  'a get-started page is below the page it belongs to; a page without a picture is shared with that of the page above',
+  inTurn(routes, ({ path, picture }) => {
     const above = parentOf(path)
-    expect([path, above]).toEqual([path, path.endsWith('/get-started') ? path.replace('/get-started', '') : undefined])
-  }
-})
+    expect(above).toBe(path.endsWith('/get-started') ? path.replace('/get-started', '') : undefined)
+    const shared = sharedPictureOf(path)
+    expect(shared.path).toBe(picture ? path : (above ?? '/'))
+    expect(shared.picture.alt).not.toBe('')
+  }),
+)
 
 test('the error for a page that isn’t in the list names it and says what to do', () => {
   expect(() => routeFor('/nowhere' as '/')).toThrow('content/routes.ts: no entry for /nowhere. Add one')

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { inTurn } from '@/__tests__/in-turn'
 import SpanishPage, { metadata } from '@/app/es/page'
 import { metadata as home } from '@/app/page'
 import { Drawer } from '@/components/site/Drawer'
@@ -12,26 +13,26 @@ import { spanish } from '@/content/pages/spanish'
 import { programs } from '@/content/programs'
 import { hrefTo } from '@/lib/links/href'
 
-test('everything it says is marked as Spanish', () => {
-  render(<SpanishPage />)
-  const headings = screen.getAllByRole('heading').filter((heading) => heading.closest('main'))
-  expect(headings.length).toBeGreaterThan(0)
-  for (const heading of headings) expect(heading.closest('[lang="es"]')).not.toBeNull()
-})
+const frame = frameFor('/es')
 
-test('header, menu and footer are Spanish, too, and marked as that', () => {
+test('everything on it, around it and at its end is Spanish and marked as that', () => {
   render(<SpanishPage />)
-  const { header, footer } = frameFor('/es')
-  const [top, foot] = [screen.getByRole('banner'), screen.getByRole('contentinfo')]
-  for (const part of [top, foot]) expect(part).toHaveAttribute('lang', 'es')
-  expect(within(top).getAllByRole('link', { name: new RegExp(`^${header.call} `) })).not.toEqual([])
-  expect(
-    within(top).getByRole('link', { name: `${header.donate.text} ${messages.opensNewTabInSpanish}` }),
-  ).toBeVisible()
-  expect(within(top).getByText(header.menuButton)).toBeInTheDocument()
-  expect(foot).toHaveTextContent(footer.hoursForClients)
+  for (const heading of screen.getAllByRole('heading')) expect(heading.closest('[lang="es"]')).not.toBeNull()
+  const [top, foot, main] = ['banner', 'contentinfo', 'main'].map((role) => screen.getByRole(role)) as [
+    ...[HTMLElement, HTMLElement, HTMLElement],
+  ]
+  expect(within(top).getAllByRole('link', { name: new RegExp(`^${frame.header.call} `) })).not.toEqual([])
+  const donate = `${frame.header.donate.text} ${messages.opensNewTabInSpanish}`
+  expect(within(top).getByRole('link', { name: donate })).toBeVisible()
+  expect(within(top).getByText(frame.header.menuButton)).toBeInTheDocument()
+  expect(foot).toHaveTextContent(frame.footer.hoursForClients)
   expect(foot).not.toHaveTextContent(organization.hoursForClients)
-  expect(screen.getByRole('navigation', { name: frameFor('/es').breadcrumb })).toHaveTextContent(frameFor('/es').home)
+  expect(screen.getByRole('navigation', { name: frame.breadcrumb })).toHaveTextContent(frame.home)
+  expect(main).toHaveTextContent(spanish.close.board.hours.replaceAll('\u00a0', ' '))
+  expect(main).not.toHaveTextContent(officeHours)
+  expect(screen.getByRole('link', { name: /^es\.medicare\.gov/ })).toHaveAccessibleName(
+    'es.medicare.gov (se abre en una pestaña nueva)',
+  )
 })
 
 test('every link around it to another of our pages says that it leads to English', () => {
@@ -39,7 +40,7 @@ test('every link around it to another of our pages says that it leads to English
     <>
       <Header path="/es" />
       <Footer path="/es" />
-      <Drawer path="/es" words={frameFor('/es').header} />
+      <Drawer path="/es" words={frame.header} />
     </>,
   )
   const ours = screen
@@ -53,62 +54,38 @@ test('every link around it to another of our pages says that it leads to English
 })
 
 test('everything in the menus has a Spanish name, unless it is a program', () => {
-  const english = [...menu, ...footerColumns].flatMap((entry) => [
-    entry.text,
-    ...('links' in entry ? entry.links.map(({ text }) => text) : []),
-  ])
-  const { header, footer } = frameFor('/es')
-  const spanishTexts = [...header.menu, ...footer.columns].flatMap((entry) => [
-    entry.text,
-    ...('links' in entry ? entry.links.map(({ text }) => text) : []),
-  ])
-  const kept = english.filter((text, place) => spanishTexts[place] === text)
+  type Entries = readonly { text: string; links?: readonly { text: string }[] }[]
+  const texts = (entries: Entries) =>
+    entries.flatMap(({ text, links = [] }) => [text, ...links.map((link) => link.text)])
+  const inSpanish = texts([...frame.header.menu, ...frame.footer.columns])
+  const kept = texts([...menu, ...footerColumns]).filter((text, place) => inSpanish[place] === text)
   const programNames: string[] = programs.flatMap(({ names }) => [names.menu, names.footer])
   expect(kept.filter((text) => !programNames.includes(text))).toEqual([])
 })
 
-test('the signpost at its end says in Spanish when someone answers', () => {
-  render(<SpanishPage />)
-  const main = screen.getByRole('main')
-  expect(main).toHaveTextContent(spanish.close.board.hours.replaceAll('\u00a0', ' '))
-  expect(main).not.toHaveTextContent(officeHours)
-})
-
-test('it has one sentence on every program, and links to each', () => {
+test('it has one sentence on every program, with a link, and the phone number to press', () => {
   render(<SpanishPage />)
   const main = screen.getByRole('main')
   for (const { slug, names, inSpanish } of programs) {
     expect(main).toHaveTextContent(inSpanish)
-    const links = within(main).getAllByRole('link', { name: `${names.menu} ${messages.leadsToEnglish}` })
-    expect(links[0]).toHaveAttribute('href', hrefTo(`/${slug}`))
+    const [link] = within(main).getAllByRole('link', { name: `${names.menu} ${messages.leadsToEnglish}` })
+    expect(link).toHaveAttribute('href', hrefTo(`/${slug}`))
   }
+  expect(main.querySelector(`a[href="${organization.phone.href}"]`)).toHaveTextContent(organization.phone.printed)
 })
 
-test('it gives the phone number to press', () => {
-  render(<SpanishPage />)
-  const calls = screen.getAllByRole('link', { name: new RegExp(organization.phone.printed.replace(/[()]/g, '.')) })
-  for (const call of calls) expect(call).toHaveAttribute('href', organization.phone.href)
-  expect(calls.length).toBeGreaterThan(0)
-})
-
-test('a link that opens a new tab says so in Spanish', () => {
-  render(<SpanishPage />)
-  const link = screen.getByRole('link', { name: /^es\.medicare\.gov/ })
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAccessibleName('es.medicare.gov (se abre en una pestaña nueva)')
-})
-
-test.each([
-  ['the line above the menu', <TopLine key="top" {...frameFor('/').header} />],
-  ['the menu of narrow windows', <Drawer key="drawer" path="/" words={frameFor('/').header} />],
-  ['the footer', <Footer key="foot" path="/" />],
-])('%s links to it in Spanish', (_where, part) => {
-  render(part)
-  const link = screen.getByRole('link', { name: spanishLink.text })
-  expect(link).toHaveAttribute('href', hrefTo(spanishLink.href))
-  expect(link).toHaveAttribute('lang', spanishLink.language)
-  expect(link).toHaveAttribute('hreflang', spanishLink.language)
-})
+test(
+  'the line above the menu, the menu of narrow windows, and the footer link to it in Spanish',
+  inTurn([TopLine, Drawer, Footer], (Part) => {
+    const words = frameFor('/').header
+    const { unmount } = render(<Part path="/" words={words} {...words} />)
+    const link = screen.getByRole('link', { name: spanishLink.text })
+    expect(link).toHaveAttribute('href', hrefTo(spanishLink.href))
+    expect(link).toHaveAttribute('lang', 'es')
+    expect(link).toHaveAttribute('hreflang', 'es')
+    unmount()
+  }),
+)
 
 test('search engines are told that it and Home are the same page in two languages', () => {
   expect(metadata.alternates?.languages).toEqual(home.alternates?.languages)

@@ -42,22 +42,19 @@ test('a style that uses :has() first checks whether the browser knows it', () =>
   expect(stylesheets.flatMap(({ path, text }) => unasked(text).map((selector) => `${path}: ${selector}`))).toEqual([])
 })
 
-const unknown = [
-  { what: 'AbortSignal.timeout', words: /\bAbortSignal\.(timeout|any)\b/, instead: 'a timer that calls abort()' },
-  { what: 'findLast', words: /\.(findLast|findLastIndex)\(/, instead: 'filter and at' },
-  { what: 'toSorted', words: /\.(toSorted|toReversed|toSpliced|with)\(/, instead: 'a copy' },
-  { what: 'a pattern that looks back', words: /\(\?<[=!]/, instead: 'one that takes what stands before' },
-  {
-    what: 'structuredClone',
-    words: /\b(structuredClone|Promise\.withResolvers|Object\.groupBy)\b/,
-    instead: 'your own',
-  },
-]
-
 test(
   'no page asks an older browser for what it doesn’t have',
-  inTurn(unknown, ({ words, instead }) => {
-    const users = scripts.filter(({ text }) => words.test(text)).map(({ path }) => `${path}: use ${instead}`)
-    expect(users).toEqual([])
-  }),
+  inTurn(
+    [
+      [/\bAbortSignal\.(timeout|any)\b/, 'a timer that calls abort()'],
+      [/\.(findLast|findLastIndex)\(/, 'filter and at'],
+      [/\.(toSorted|toReversed|toSpliced|with)\(/, 'a copy'],
+      [/\(\?<[=!]/, 'a pattern that takes what stands before'],
+      [/\b(structuredClone|Promise\.withResolvers|Object\.groupBy)\b/, 'your own'],
+    ],
+    (words, instead) => {
+      const users = scripts.filter(({ text }) => words.test(text)).map(({ path }) => `${path}: use ${instead}`)
+      expect(users).toEqual([])
+    },
+  ),
 )

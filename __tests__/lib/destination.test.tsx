@@ -1,15 +1,13 @@
 import { answerUploads } from '@/__tests__/components/enquiry/fake-upload'
 import { formService } from '@/content/forms/service'
 
-const itself = { NEXT_PUBLIC_FORMS_ENDPOINT: '', NEXT_PUBLIC_FORMSPREE_PROJECT: '' }
-const hosted = { NEXT_PUBLIC_FORMS_ENDPOINT: `https://${formService.host}`, NEXT_PUBLIC_FORMSPREE_PROJECT: '123' }
-
 const noteIsPromised = /send a short note/i
 
 /** What a build with these settings shows and does: form, privacy page, and the requests when an enquiry is sent. */
-async function built(settings: Record<string, string>, sendsNote = true) {
+async function built(endpoint: string, project: string, sendsNote = true) {
   jest.resetModules()
   jest.doMock('@/content/forms/service', () => ({ formService: { ...formService, sendsNote } }))
+  const settings = { NEXT_PUBLIC_FORMS_ENDPOINT: endpoint, NEXT_PUBLIC_FORMSPREE_PROJECT: project }
   Object.assign(process.env, settings, { RTL_SKIP_AUTO_CLEANUP: 'true' })
   const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
   const { EnquiryForm } = await import('@/components/enquiry/EnquiryForm')
@@ -33,7 +31,7 @@ async function built(settings: Record<string, string>, sendsNote = true) {
     control.value = control.type === 'email' ? 'rose@example.org' : '07901'
   }
   fireEvent.submit(container.querySelector('form') as HTMLFormElement)
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
   cleanup()
   return { form, privacy, action, asked }
 }
@@ -43,51 +41,38 @@ afterEach(() => {
   process.env = { ...before }
 })
 
-describe('a build that takes the messages itself', () => {
-  test('names no company, on the form or on the privacy page', async () => {
-    const { form, privacy, action } = await built(itself)
-    expect(action).toMatch(/^\/f\//)
-    expect(form + privacy).not.toContain(formService.name)
-    expect(privacy).toContain('to the computer that runs this website')
-  })
-
-  test('promises a note and asks the website for it', async () => {
-    const { form, privacy, asked } = await built(itself)
-    expect(form).toMatch(noteIsPromised)
-    expect(privacy).toContain('Our website then sends a short note')
-    expect(asked.slice(1)).toEqual(['/sage-api/autoresponder.php'])
-  })
+test('a build that takes the messages itself names no company, promises a note, and asks the website for it', async () => {
+  const { form, privacy, action, asked } = await built('', '')
+  expect(action).toMatch(/^\/f\//)
+  expect(form + privacy).not.toContain(formService.name)
+  expect(privacy).toContain('to the computer that runs this website')
+  expect(form).toMatch(noteIsPromised)
+  expect(privacy).toContain('Our website then sends a short note')
+  expect(asked.slice(1)).toEqual(['/sage-api/autoresponder.php'])
 })
 
 test('a build that sends them to our own desk at another address says so, and asks for the note there', async () => {
-  const desk = { NEXT_PUBLIC_FORMS_ENDPOINT: 'https://desk.example.org', NEXT_PUBLIC_FORMSPREE_PROJECT: 'desk' }
-  const { form, privacy, asked } = await built(desk)
+  const { form, privacy, asked } = await built('https://desk.example.org', 'desk')
   expect(form + privacy).not.toContain(formService.name)
   expect(privacy).toContain('to our own computer at desk.example.org')
   expect(form).toMatch(noteIsPromised)
   expect(asked.slice(1)).toEqual(['https://desk.example.org/sage-api/autoresponder.php'])
 })
 
-describe('a build that sends the messages to the form service', () => {
-  test('says so in each form and on the privacy page', async () => {
-    const { form, privacy, action } = await built(hosted)
-    expect(action).toMatch(new RegExp(`^https://${formService.host}/p/123/f/`))
-    expect(form).toContain(formService.name)
-    expect(privacy).toContain(`${formService.name} (${formService.host})`)
-    expect(privacy).not.toContain('to the computer that runs this website')
-  })
+test('a build that sends them to the form service says so, and promises the note that the service sends', async () => {
+  const { form, privacy, action, asked } = await built(`https://${formService.host}`, '123')
+  expect(action).toMatch(new RegExp(`^https://${formService.host}/p/123/f/`))
+  expect(form).toContain(formService.name)
+  expect(privacy).toContain(`${formService.name} (${formService.host})`)
+  expect(privacy).not.toContain('to the computer that runs this website')
+  expect(form).toMatch(noteIsPromised)
+  expect(privacy).toContain(`${formService.name} then sends a short note`)
+  expect(asked).toHaveLength(1)
+})
 
-  test('promises the note the service sends, and asks for no other', async () => {
-    const { form, privacy, asked } = await built(hosted)
-    expect(form).toMatch(noteIsPromised)
-    expect(privacy).toContain(`${formService.name} then sends a short note`)
-    expect(asked).toHaveLength(1)
-  })
-
-  test('promises no note when the plan doesn’t send one, and leaves it to the website', async () => {
-    const { form, privacy, asked } = await built(hosted, false)
-    expect(form).not.toMatch(noteIsPromised)
-    expect(privacy).toContain('Our website may then send a short note')
-    expect(asked.slice(1)).toEqual(['/sage-api/autoresponder.php'])
-  })
+test('a build for a service whose plan sends no note promises none, and leaves it to the website', async () => {
+  const { form, privacy, asked } = await built(`https://${formService.host}`, '123', false)
+  expect(form).not.toMatch(noteIsPromised)
+  expect(privacy).toContain('Our website may then send a short note')
+  expect(asked.slice(1)).toEqual(['/sage-api/autoresponder.php'])
 })

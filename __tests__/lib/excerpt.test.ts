@@ -9,11 +9,8 @@ const shown = (text: string, ...words: string[]) =>
 
 const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
 
-test('a short text is shown whole, with every word that was found', () => {
+test('a short text is shown whole, with every word that was found, whatever its accents and capitals', () => {
   expect(shown('A bath, and Baths.', 'bath', 'baths')).toBe('A [bath], and [Baths].')
-})
-
-test('words are compared without accents and capitals', () => {
   expect(shown('Llámenos, por favor', 'llamenos')).toBe('[Llámenos], por favor')
 })
 
@@ -26,16 +23,10 @@ test('in a long sentence it begins a few words before', () => {
   expect(shown(`${long} lunch ${long}`, 'lunch')).toMatch(/^… word\d+ (word\d+ )+\[lunch\] /)
 })
 
-test('a text in which nothing was found is shown from its beginning', () => {
+test('where nothing was found a text is shown from its beginning, and even a word without a blank is cut', () => {
   expect(shown(long, 'lunch')).toMatch(/^word0 word1 .* …$/)
-})
-
-test('no text is no excerpt', () => {
-  expect(excerptOf('', ['lunch'])).toEqual([])
-})
-
-test('a word without a blank in it is cut all the same', () => {
   expect(shown('a'.repeat(10_000)).length).toBeLessThan(250)
+  expect(excerptOf('', ['lunch'])).toEqual([])
 })
 
 test('an apostrophe does not part a word, however it is written', () => {

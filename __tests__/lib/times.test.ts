@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
-import { officeHours, organization } from '@/content/organization'
-import { daysInWords, hoursInWords, timeInWords } from '@/lib/dates/times'
+import { daysInWords, timeInWords } from '@/lib/dates/times'
 
 test(
   'a time is printed as people say it',
@@ -21,9 +20,4 @@ test(
 test('days in a row are named by the first and last', () => {
   expect(daysInWords(['Monday', 'Tuesday', 'Wednesday'])).toBe('Monday to Wednesday')
   expect(daysInWords(['Saturday'])).toBe('Saturday')
-})
-
-test('the printed office hours are the ones search engines are told', () => {
-  expect(officeHours).toBe(hoursInWords(organization.hours))
-  expect([organization.hours.from, organization.hours.to].join()).toMatch(/^[0-2]\d:[0-5]\d,[0-2]\d:[0-5]\d$/)
 })

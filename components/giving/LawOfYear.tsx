@@ -20,7 +20,7 @@ export function LawOfYear({ years, always, missing }: YearlyLaw) {
 }
 
 /** The year it is in New Jersey, if nobody has entered yet what the law says for it. */
-export function yearStillMissing(moment: Date, entered: readonly number[]): number | undefined {
+function yearStillMissing(moment: Date, entered: readonly number[]): number | undefined {
   const { year } = dayInNewJersey(moment)
   return entered.includes(year) ? undefined : year
 }

@@ -1,25 +1,21 @@
+/** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
 import { activeDecade } from '@/components/history/use-active-decade'
-
-const positions = (...tops: number[]) => tops.map((top, index) => ({ id: `${1950 + index * 10}s`, top }))
 
 test(
   'the decade is the one that is being read',
   inTurn(
     [
-      ['nothing has been reached yet', positions(500, 1000, 1500), '1950s'],
-      ['the first stands right on the line', positions(200, 700, 1200), '1950s'],
-      ['the second has just come to the line', positions(-300, 200, 700), '1960s'],
-      ['the second is a hair below the line', positions(-300, 200.5, 700), '1950s'],
-      ['two have gone by', positions(-1300, -800, 100), '1970s'],
-      ['everything has gone by', positions(-3000, -2000, -1000), '1970s'],
+      ['nothing has been reached yet', [500, 1000, 1500], '1950s'],
+      ['the first stands right on the line', [200, 700, 1200], '1950s'],
+      ['the second has just come to the line', [-300, 200, 700], '1960s'],
+      ['the second is a hair below the line', [-300, 200.5, 700], '1950s'],
+      ['everything has gone by', [-3000, -2000, -1000], '1970s'],
+      ['there are no decades', [], undefined],
     ],
     (_when, tops, expected) => {
-      expect(activeDecade(tops, 200)).toBe(expected)
+      const positions = tops.map((top, index) => ({ id: `${1950 + index * 10}s`, top }))
+      expect(activeDecade(positions, 200)).toBe(expected)
     },
   ),
 )
-
-test('a page without decades has none', () => {
-  expect(activeDecade([], 200)).toBeUndefined()
-})

@@ -1,54 +1,26 @@
 import { revealBelow } from '@/components/motion/reveal'
 
-/** What to call when scrolling reaches a part. */
-const reached = new Map<Element, () => void>()
+jest.mock('framer-motion/dom', () => ({ inView: () => () => {} }))
 
-jest.mock('framer-motion/dom', () => ({
-  inView: (part: Element, onReach: () => void) => {
-    reached.set(part, onReach)
-    return () => reached.delete(part)
-  },
-}))
-
-function part(top: number) {
-  const element = document.createElement('div')
-  element.dataset.reveal = ''
-  element.getBoundingClientRect = () => ({ top }) as DOMRect
-  document.body.append(element)
-  return element
+/** How a part below the window and one inside it stand once the script has come, so many milliseconds into the page. */
+function after(milliseconds: number) {
+  document.body.innerHTML = '<p data-reveal></p><p data-reveal></p>'
+  const parts = [...document.querySelectorAll('p')]
+  parts.forEach((part, index) => {
+    part.getBoundingClientRect = () => ({ top: 100 + index * window.innerHeight }) as DOMRect
+  })
+  jest.spyOn(performance, 'now').mockReturnValue(milliseconds)
+  const stop = revealBelow(document)
+  return { states: () => parts.map(({ dataset }) => dataset.reveal), stop }
 }
 
-beforeEach(() => {
-  reached.clear()
-  document.body.replaceChildren()
-  jest.spyOn(performance, 'now').mockReturnValue(500)
-})
-
-test('nothing on the first screen is ever hidden', () => {
-  const above = part(100)
-  revealBelow(document)
-  expect(above.dataset.reveal).toBe('')
-})
-
-test('parts below wait until they’re reached', () => {
-  const below = part(window.innerHeight + 100)
-  revealBelow(document)
-  expect(below.dataset.reveal).toBe('waiting')
-  reached.get(below)?.()
-  expect(below.dataset.reveal).toBe('shown')
+test('what is below the first screen waits, and nothing on it is ever hidden', () => {
+  const { states, stop } = after(500)
+  expect(states()).toEqual(['', 'waiting'])
+  stop()
+  expect(states()).toEqual(['', 'shown'])
 })
 
 test('anything the reader may have seen before the script arrived isn’t hidden again', () => {
-  jest.spyOn(performance, 'now').mockReturnValue(60_000)
-  const below = part(window.innerHeight + 100)
-  revealBelow(document)
-  expect(below.dataset.reveal).toBe('')
-})
-
-test('when the page goes away, everything is shown', () => {
-  const below = part(window.innerHeight + 100)
-  const stop = revealBelow(document)
-  stop()
-  expect(below.dataset.reveal).toBe('shown')
-  expect(reached.size).toBe(0)
+  expect(after(60_000).states()).toEqual(['', ''])
 })

@@ -1,18 +1,10 @@
 import { render } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { CopyrightYear } from '@/components/site/CopyrightYear'
-
-afterEach(() => {
-  jest.useRealTimers()
-})
 
 test('shows New Jersey’s year, where the new one begins five hours after Greenwich', () => {
   jest.useFakeTimers({ now: new Date('2028-01-01T04:59:00Z') })
   expect(render(<CopyrightYear />).container).toHaveTextContent('2027')
   jest.setSystemTime(new Date('2028-01-01T05:01:00Z'))
   expect(render(<CopyrightYear />).container).toHaveTextContent('2028')
-})
-
-test('the delivered HTML holds a year', () => {
-  expect(renderToString(<CopyrightYear />)).toMatch(/^20\d\d$/)
+  jest.useRealTimers()
 })

@@ -1,60 +1,63 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { inTurn } from '@/__tests__/in-turn'
 import { LoadingBar } from '@/components/site/LoadingBar'
+
+/** jsdom can't leave the page; the bar has already heard the press. */
+const stay = (event: Event) => event.preventDefault()
 
 beforeEach(() => {
   jest.useFakeTimers()
   window.addEventListener('click', stay)
 })
-
 afterEach(() => {
   window.removeEventListener('click', stay)
   jest.useRealTimers()
 })
 
-/** jsdom can't leave the page; the bar has already heard the press. */
-function stay(event: Event) {
-  event.preventDefault()
-}
-
 function press(link: string, init?: MouseEventInit) {
-  render(
+  const page = render(
     <>
       <LoadingBar />
       <a href={link}>Go</a>
     </>,
   )
   fireEvent.click(screen.getByRole('link', { name: 'Go' }), init)
+  return page
 }
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const bar = () => screen.getByRole('status')
 
-test('says Loading when a page hasn’t come after 300 ms', () => {
+test('says Loading when a page hasn’t come after 300 ms, and goes away when the reader comes back', () => {
   press('/history/')
-  act(() => jest.advanceTimersByTime(299))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  act(() => jest.advanceTimersByTime(1))
-  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  wait(299)
+  expect(bar()).toBeEmptyDOMElement()
+  wait(1)
+  expect(bar()).toHaveTextContent('Loading')
+  fireEvent(window, new Event('pageshow'))
+  expect(bar()).toBeEmptyDOMElement()
 })
 
 test('two presses leave no bar behind when the reader comes back', () => {
   press('/history/')
   fireEvent.click(screen.getByRole('link', { name: 'Go' }))
   fireEvent(window, new Event('pageshow'))
-  act(() => jest.advanceTimersByTime(1000))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  wait(1000)
+  expect(bar()).toBeEmptyDOMElement()
 })
 
-test('goes away when the reader comes back to the page', () => {
-  press('/history/')
-  act(() => jest.advanceTimersByTime(300))
-  fireEvent(window, new Event('pageshow'))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-test.each([
-  ['a link within the page', '#main', {}],
-  ['a link to another site', 'https://example.org/', {}],
-  ['a link opened in another tab', '/history/', { ctrlKey: true }],
-])('keeps quiet for %s', (_name, link, init) => {
-  press(link, init)
-  act(() => jest.advanceTimersByTime(1000))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
+test(
+  'keeps quiet for a link that leaves the page where it is',
+  inTurn(
+    [
+      ['#main', {}],
+      ['https://example.org/', {}],
+      ['/history/', { ctrlKey: true }],
+    ],
+    (link, init) => {
+      const { unmount } = press(link, init)
+      wait(1000)
+      expect(bar()).toBeEmptyDOMElement()
+      unmount()
+    },
+  ),
+)

@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
-import { hydrate } from '@/__tests__/components/render-both-ways'
 import { MainMenu } from '@/components/site/MainMenu'
 import type { MenuEntry } from '@/content/navigation'
 
@@ -42,50 +40,15 @@ async function pointAtAbout() {
   return user
 }
 
-test('has no accessibility violations with a panel open', async () => {
-  const { container } = render(<MainMenu name="Main menu" menu={menu} path="/" />)
-  await userEvent.click(group('About'))
-  expect(await axe(container)).toHaveNoViolations()
-})
-
-test('hydrates without a warning', async () => {
-  const { warnings, unmount } = await hydrate(<MainMenu name="Main menu" menu={menu} path="/history" />)
-  expect(warnings).toEqual([])
-  await unmount()
-})
-
-test('a panel that has focus when the script arrives stays open', async () => {
-  const { container, unmount } = await hydrate(<MainMenu name="Main menu" menu={menu} path="/history" />, (page) =>
-    within(page).getByRole('link', { name: 'Volunteer', hidden: true }).focus(),
-  )
-  expect(within(container).getByRole('button', { expanded: true })).toHaveTextContent('Support')
-  expect(within(container).getByRole('link', { name: 'Volunteer' })).toHaveFocus()
-  await unmount()
-})
-
-test('a button opens its panel and closes it again; one panel is open at a time', async () => {
+test('a button opens its panel and closes it again; one panel is open at a time', () => {
   render(<MainMenu name="Main menu" menu={menu} path="/" />)
-  await userEvent.click(group('About'))
+  fireEvent.click(group('About'))
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.click(group('Support'))
+  fireEvent.click(group('Support'))
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
   expect(group('Support')).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.click(group('Support'))
+  fireEvent.click(group('Support'))
   expect(group('Support')).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('Enter and the space bar open a panel, Escape closes it and returns to the button', async () => {
-  render(<MainMenu name="Main menu" menu={menu} path="/" />)
-  group('About').focus()
-  await userEvent.keyboard('{Enter}')
-  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'About Us' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  expect(group('About')).toHaveAttribute('aria-expanded', 'false')
-  expect(group('About')).toHaveFocus()
-  await userEvent.keyboard(' ')
-  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('leaving with Tab closes the panel', async () => {
@@ -121,24 +84,6 @@ test('a press on a panel the pointer just opened keeps it open, and the next pre
   expect(group('About')).toHaveAttribute('aria-expanded', 'true')
   await user.click(group('About'))
   expect(group('About')).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('every menu entry is there, with its panel’s pages, in order', () => {
-  render(<MainMenu name="Main menu" menu={menu} path={null} />)
-  const entries = [...(screen.getByRole('navigation').querySelector('ul')?.children ?? [])] as HTMLElement[]
-  const shown = entries.map((entry) => [
-    (entry.firstElementChild as HTMLElement).textContent,
-    ...within(entry)
-      .getAllByRole('link', { hidden: true })
-      .map((link) => link.getAttribute('href')),
-  ])
-  expect(shown).toEqual([
-    ['Home', '/'],
-    ['About', '/about/', '/history/', '/trustees/'],
-    ['Support', '/gifting-sage/', '/volunteer/'],
-    ['Programs', '/spad/'],
-    ['Testimonials', '/testimonials/'],
-  ])
 })
 
 test('a finger passing over a panel’s button doesn’t open it', () => {

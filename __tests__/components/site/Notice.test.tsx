@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { hydrate } from '@/__tests__/components/render-both-ways'
+import { inTurn } from '@/__tests__/in-turn'
 import { Notice } from '@/components/site/Notice'
 import { noticeIn } from '@/content/notice'
 import type { Notice as Facts } from '@/content/schemas/notice'
@@ -29,14 +29,20 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test.each([
-  ['2026-12-01T06:00', '2026-12-01T11:00:00Z'],
-  ['2026-07-01T06:00', '2026-07-01T10:00:00Z'],
-  ['2026-03-08T03:00', '2026-03-08T07:00:00Z'],
-  ['2026-11-01T02:00', '2026-11-01T07:00:00Z'],
-])('%s in New Jersey is the same moment everywhere', (time, moment) => {
-  expect(new Date(momentInNewJersey(time))).toEqual(new Date(moment))
-})
+test(
+  'an hour in New Jersey is the same moment everywhere',
+  inTurn(
+    [
+      ['2026-12-01T06:00', '2026-12-01T11:00:00Z'],
+      ['2026-07-01T06:00', '2026-07-01T10:00:00Z'],
+      ['2026-03-08T03:00', '2026-03-08T07:00:00Z'],
+      ['2026-11-01T02:00', '2026-11-01T07:00:00Z'],
+    ],
+    (time, moment) => {
+      expect(new Date(momentInNewJersey(time))).toEqual(new Date(moment))
+    },
+  ),
+)
 
 test('without script, a page shows the notice that was current when it was built, with its dates in words', () => {
   const html = renderToStaticMarkup(built(during))
@@ -88,10 +94,4 @@ test('one that ends while a page is open leaves its room, so that nothing moves'
   expect(notice()).toBeVisible()
   act(() => jest.advanceTimersByTime((after ?? 0) - (during ?? 0)))
   expect(notice()?.style.visibility).toBe('hidden')
-})
-
-test('hydrates without a warning', async () => {
-  const { warnings, unmount } = await hydrate(built(during))
-  expect(warnings).toEqual([])
-  await unmount()
 })

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
+import { inTurn } from '@/__tests__/in-turn'
 import { ScrollToHash } from '@/components/site/ScrollToHash'
 
-const ids = ['lifestation', 'communityOutreach']
 let scrollIntoView: jest.SpyInstance
 
 /** A page with its parts, as it is after loading at a URL with this hash. */
@@ -9,16 +9,12 @@ function pageAt(hash: string) {
   window.history.replaceState(null, '', `/social-work-support/${hash}`)
   return render(
     <>
-      <ScrollToHash ids={ids} />
-      <section id="lifestation">
-        <h2>Life Station</h2>
-      </section>
-      <section id="communityOutreach">
-        <h2>Outreach</h2>
-      </section>
-      <section id="elsewhere">
-        <h2>Elsewhere</h2>
-      </section>
+      <ScrollToHash ids={['lifestation', 'communityOutreach']} />
+      {['lifestation', 'communityOutreach', 'elsewhere'].map((id) => (
+        <section key={id} id={id}>
+          <h2>{id}</h2>
+        </section>
+      ))}
     </>,
   )
 }
@@ -30,98 +26,64 @@ beforeEach(() => {
   jest.useFakeTimers()
   scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView')
 })
-
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
-test.each([
-  ['#lifestation', 'Life Station'],
-  ['#communityOutreach', 'Outreach'],
-])('600 ms after load it scrolls smoothly to %s and focuses its heading', (hash, name) => {
-  pageAt(hash)
+test('600 ms after load it scrolls smoothly to the part and focuses its heading', () => {
+  pageAt('#lifestation')
   wait(599)
   expect(scrollIntoView).not.toHaveBeenCalled()
   wait(1)
-  expect(scrollIntoView.mock.contexts[0]).toBe(heading(name).parentElement)
+  expect(scrollIntoView.mock.contexts[0]).toBe(heading('lifestation').parentElement)
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' })
-  expect(heading(name)).toHaveFocus()
+  expect(heading('lifestation')).toHaveFocus()
 })
 
-test('goes there at once for people who asked for less motion', () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: true }) as MediaQueryList)
-  pageAt('#lifestation')
-  wait(600)
-  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' })
-})
-
-test.each(['', '#elsewhere', '#unknown'])('leaves the page alone at a URL ending in %j', (hash) => {
-  pageAt(hash)
-  wait(2000)
-  expect(scrollIntoView).not.toHaveBeenCalled()
-  expect(document.body).toHaveFocus()
-})
-
-test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-  'does not pull back a reader who moves first (%s)',
-  (type) => {
-    pageAt('#lifestation')
-    wait(300)
-    act(() => window.dispatchEvent(new Event(type)))
+test(
+  'leaves the page alone at any other URL, even one that can’t be decoded',
+  inTurn(['', '#elsewhere', '#unknown', '#%E0%A4%A'], (hash) => {
+    const { unmount } = pageAt(hash)
     wait(2000)
     expect(scrollIntoView).not.toHaveBeenCalled()
-  },
+    expect(document.body).toHaveFocus()
+    unmount()
+  }),
 )
 
-describe('when the script comes later than 600 ms after load', () => {
-  let top: number
-
-  beforeEach(() => {
-    const loaded = [{ startTime: 0, duration: 1000 }]
-    Object.defineProperty(performance, 'getEntriesByType', { value: () => loaded, configurable: true })
-    jest.advanceTimersByTime(1000 + 601)
-    jest.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top }) as DOMRect)
-  })
-
-  afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'))
-
-  test('it focuses the heading where the browser has put it, and moves nothing', () => {
-    top = 100
-    pageAt('#lifestation')
-    wait(0)
-    expect(heading('Life Station')).toHaveFocus()
-    expect(scrollIntoView).not.toHaveBeenCalled()
-  })
-
-  test.each([
-    ['above', -1],
-    ['below', window.innerHeight],
-  ])('it leaves a reader alone who has gone on, with the heading %s the window', (_where, place) => {
-    top = place
-    pageAt('#lifestation')
+test(
+  'does not pull back a reader who moves first, or who has left the page',
+  inTurn(['wheel', 'touchmove', 'keydown', 'pointerdown', ''], (type) => {
+    const { unmount } = pageAt('#lifestation')
+    wait(300)
+    if (!type) unmount()
+    else act(() => window.dispatchEvent(new Event(type)))
     wait(2000)
-    expect(document.body).toHaveFocus()
     expect(scrollIntoView).not.toHaveBeenCalled()
-  })
-})
+    unmount()
+  }),
+)
+
+test(
+  'a script that comes later moves nothing, and focuses the heading unless the reader has gone on',
+  inTurn([100, -1, window.innerHeight], (top) => {
+    const loaded = [{ startTime: 0, duration: performance.now() - 601 }]
+    Object.defineProperty(performance, 'getEntriesByType', { value: () => loaded, configurable: true })
+    jest.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
+    const { unmount } = pageAt('#lifestation')
+    wait(2000)
+    expect(document.activeElement).toBe(top === 100 ? heading('lifestation') : document.body)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    Reflect.deleteProperty(performance, 'getEntriesByType')
+    unmount()
+  }),
+)
 
 test('a link on the page itself leads there too', () => {
   pageAt('')
   wait(600)
   window.history.replaceState(null, '', '#communityOutreach')
   act(() => window.dispatchEvent(new HashChangeEvent('hashchange')))
-  expect(heading('Outreach')).toHaveFocus()
-})
-
-test('a URL that can’t be decoded does no harm', () => {
-  pageAt('#%E0%A4%A')
-  expect(() => wait(600)).not.toThrow()
-  expect(scrollIntoView).not.toHaveBeenCalled()
-})
-
-test('goes nowhere once the reader has left the page', () => {
-  pageAt('#lifestation').unmount()
-  wait(600)
-  expect(scrollIntoView).not.toHaveBeenCalled()
+  expect(heading('communityOutreach')).toHaveFocus()
 })

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { createHash } from 'node:crypto'
 import { inTurn } from '@/__tests__/in-turn'
 import { policy, policyText } from '@/scripts/export/policy'
@@ -7,29 +6,22 @@ import { nextPage, parts, transformed } from './pages'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The policy a page with this body gets. */
-async function policyOf(body: string): Promise<string> {
-  const html = await transformed(`<html><head>${parts.charset}</head><body>${body}</body></html>`, policy)
-  return /content="([^"]*)"/.exec(html)?.[1] ?? ''
-}
-
-test('each inline script is allowed by its own hash, once', async () => {
-  const content = await policyOf('<script>one()</script><script id="b">two()</script><script>one()</script>')
-  expect(content).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`)
-})
-
-test('the policy treats speculation rules as scripts, but not structured data', async () => {
-  const content = await policyOf(`<script type="speculationrules">{"prefetch":[]}</script>${parts.facts}`)
-  expect(content).toContain(`script-src 'self' ${hashOf('{"prefetch":[]}')};`)
-})
-
-test('a script from a file needs no hash', async () => {
-  expect(await policyOf(parts.async)).toContain("script-src 'self';")
-})
-
-test('Windows line endings are hashed as a browser reads them', async () => {
-  expect(await policyOf('<script>a()\r\nb()</script>')).toContain(hashOf('a()\nb()'))
-})
+test(
+  'scripts in the page are allowed by their own hash, once; files and data need none',
+  inTurn(
+    [
+      ['<script>a()</script><script id="b">b()</script><script>a()</script>', ` ${hashOf('a()')} ${hashOf('b()')}`],
+      [`<script type="speculationrules">{"prefetch":[]}</script>${parts.facts}`, ` ${hashOf('{"prefetch":[]}')}`],
+      [parts.async, ''],
+      // As a browser reads Windows line endings.
+      ['<script>a()\r\nb()</script>', ` ${hashOf('a()\nb()')}`],
+    ],
+    async (body, hashes) => {
+      const html = await transformed(`<html><head>${parts.charset}</head><body>${body}</body></html>`, policy)
+      expect(/content="([^"]*)"/.exec(html)?.[1]).toContain(`script-src 'self'${hashes};`)
+    },
+  ),
+)
 
 test('the policy comes right after the charset', async () => {
   expect(await transformed(nextPage(), policy)).toMatch(
@@ -37,7 +29,7 @@ test('the policy comes right after the charset', async () => {
   )
 })
 
-test('the policy allows nothing that is not named', () => {
+test('the policy allows nothing that is not named, and forms to be sent only to the form service, if it is set up', () => {
   expect(policyText(['one()'], undefined).split('; ')).toEqual([
     "default-src 'none'",
     `script-src 'self' ${hashOf('one()')}`,
@@ -52,9 +44,6 @@ test('the policy allows nothing that is not named', () => {
     "base-uri 'none'",
     "object-src 'none'",
   ])
-})
-
-test('forms may be sent to the form service if it is set up, and nowhere else', () => {
   expect(policyText([], 'https://formspree.io')).toContain(
     "connect-src 'self' https://formspree.io; form-action 'self' https://formspree.io;",
   )
@@ -64,17 +53,12 @@ test(
   'a page with what the policy would stop stops the build',
   inTurn(
     [
-      [
-        'a policy already',
-        parts.charset,
-        '<meta http-equiv="Content-Security-Policy" content="">',
-        /no security policy yet/,
-      ],
-      ['no charset', '', '', /expected <meta charset/],
-      ['a script in an attribute', parts.charset, '<p onclick="x()">', /found onclick on <p>/],
+      [{ words: '<meta http-equiv="Content-Security-Policy" content="">' }, /no security policy yet/],
+      [{ charset: '' }, /expected <meta charset/],
+      [{ words: '<p onclick="x()">' }, /found onclick on <p>/],
     ],
-    async (_, charset, body, expectation) => {
-      await expect(transformed(nextPage({ charset, words: body }), policy)).rejects.toThrow(expectation)
+    async (changed, expectation) => {
+      await expect(transformed(nextPage(changed), policy)).rejects.toThrow(expectation)
     },
   ),
 )

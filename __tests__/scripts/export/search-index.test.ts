@@ -21,46 +21,37 @@ async function indexWith(groups: readonly SynonymGroup[], pages: Readonly<Record
   return JSON.parse(await readFile(join(folder, indexAddress), 'utf8')) as SiteIndex
 }
 
-const pageIn = ({ pages }: SiteIndex, path: string) => pages.find((page) => page.path === path)
-
-test('every page is in the index but the one that searches, which would answer everything', async () => {
-  const paths = (await indexWith([])).pages.map(({ path }) => path)
-  expect(paths).toEqual(routes.map(({ path }) => path).filter((path) => path !== '/search'))
-})
-
-test('a page is called as in its breadcrumb, and a page below another after both', async () => {
-  const index = await indexWith([])
-  for (const { path, name } of routes.filter((route) => route.path !== '/search')) {
-    const above = parentOf(path)
-    expect(pageIn(index, path)?.name).toBe(above ? `${routeFor(above).name}: ${name}` : name)
-  }
-})
-
-test('a page in another language says so', async () => {
-  const index = await indexWith([])
-  for (const { path, language } of routes.filter((route) => route.language)) {
-    expect(pageIn(index, path)?.language).toBe(language)
-  }
+test('every page but the one that searches is in the index, with its language, named like its breadcrumb', async () => {
+  const { pages } = await indexWith([])
+  expect(pages.map(({ path, name, language }) => ({ path, name, language }))).toEqual(
+    routes
+      .filter(({ path }) => path !== '/search')
+      .map(({ path, name, language }) => {
+        const above = parentOf(path)
+        return { path, name: above ? `${routeFor(above).name}: ${name}` : name, language }
+      }),
+  )
 })
 
 test('what stands at the end of every page is read once, and so is what two pages say in the same words', async () => {
   const same = '<main><h1>Same</h1><p>Words.</p></main>'
-  const index = await indexWith([], { '/about': same, '/history': same })
-  const headings = index.pages.flatMap(({ passages }) => passages.map(({ heading }) => heading))
+  const { pages } = await indexWith([], { '/about': same, '/history': same })
+  const headings = pages.flatMap(({ passages }) => passages.map(({ heading }) => heading))
   expect(headings.filter((heading) => heading.startsWith('Call'))).toHaveLength(1)
   expect(headings.filter((heading) => heading === 'Same')).toHaveLength(1)
 })
 
 test('the words of a group stand at every place it leads to', async () => {
-  const index = await indexWith([
+  const { pages } = await indexWith([
     { words: 'bath shower', leadsTo: ['/homecare#part', '/spad'] },
     { words: 'nurse', leadsTo: ['/spad'] },
   ])
-  expect(pageIn(index, '/homecare')?.passages.map(({ synonyms }) => synonyms)).toEqual([undefined, 'bath shower'])
-  expect(pageIn(index, '/spad')?.passages[0]?.synonyms).toBe('bath shower nurse')
+  const at = (path: string) => pages.find((page) => page.path === path)?.passages.map(({ synonyms }) => synonyms)
+  expect(at('/homecare')).toEqual([undefined, 'bath shower'])
+  expect(at('/spad')?.[0]).toBe('bath shower nurse')
 })
 
-test('words that lead to no place stop the build with file, entry and cure, all of them at once', async () => {
+test('words that lead to no place stop the build with file, entry and cure, all at once; so does a page without a heading', async () => {
   const groups: readonly SynonymGroup[] = [
     { words: 'bath shower', leadsTo: ['/homecare#gone'] },
     { words: 'ride', leadsTo: ['/spad#part', '/spad#away'] },
@@ -70,8 +61,5 @@ test('words that lead to no place stop the build with file, entry and cure, all 
     `${at} 'bath', field leadsTo: nothing is called /homecare#gone. Write one of #part, or the page alone.\n` +
       `${at} 'ride', field leadsTo: nothing is called /spad#away. Write one of #part, or the page alone.`,
   )
-})
-
-test('a page without a heading stops the build', async () => {
   await expect(indexWith([], { '/about': '<main><p>Words</p></main>' })).rejects.toThrow(/about.*expected a heading/)
 })

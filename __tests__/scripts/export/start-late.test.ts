@@ -1,3 +1,4 @@
+import { inTurn } from '@/__tests__/in-turn'
 import { startLate } from '@/scripts/export/start-late'
 
 const rules = '[data-needs-script]{display:none}'
@@ -8,8 +9,7 @@ const listeners = jest.spyOn(window, 'addEventListener')
 const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script[src]')]
 const comeToLife = () => document.querySelector('ul')?.setAttribute('data-scripted', 'true')
-const expectNoScriptPage = () => expect(document.head).toHaveTextContent(rules)
-const expectWaiting = () => expect(document.head).not.toHaveTextContent(rules)
+const isWithoutScripts = () => document.head.textContent?.includes(rules)
 
 /** Lets pending promises settle. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
@@ -20,9 +20,23 @@ function paint(): void {
   window.dispatchEvent(new Event('load'))
 }
 
-/** Answers the data request with the data, or in the given way. */
-function answerData(answer: () => Promise<unknown> = async () => ({ ok: true, json: async () => pieces })): void {
+/** A page whose data comes, or comes in the given way. */
+function setUp(answer: () => Promise<unknown> = async () => ({ ok: true, json: async () => pieces })): void {
+  for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener as EventListener)
+  listeners.mockClear()
+  jest.useFakeTimers()
+  performance.getEntriesByName = () => []
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<noscript><style>${rules}</style></noscript><ul data-scripted="false"></ul>`
+  Object.assign(window, { __next_f: undefined })
   window.fetch = jest.fn(answer) as unknown as typeof fetch
+}
+
+/** A page that has painted and asks for its parts. */
+async function begin(late: Parameters<typeof startLate>[0] = parts): Promise<void> {
+  startLate(late)
+  paint()
+  await settle()
 }
 
 async function allCome(): Promise<void> {
@@ -30,50 +44,25 @@ async function allCome(): Promise<void> {
   await settle()
 }
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  performance.getEntriesByName = () => []
-  document.head.innerHTML = ''
-  document.body.innerHTML = `<noscript><style>${rules}</style></noscript><ul data-scripted="false"></ul>`
-  Object.assign(window, { __next_f: undefined })
-  answerData()
-})
+const syntaxError = () => window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('Unexpected token') }))
 
-afterEach(() => {
-  for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener as EventListener)
-  listeners.mockClear()
-  jest.useRealTimers()
-})
+beforeEach(() => setUp())
+afterEach(() => jest.useRealTimers())
 
-test('nothing is fetched before the page has painted', async () => {
+test('nothing is fetched before the page has painted or a picture has taken too long, and then once', async () => {
   startLate(parts)
   window.dispatchEvent(new Event('load'))
   await settle()
   expect(preloads()).toEqual([])
-  paint()
-  await settle()
+  await aWhile()
   expect(preloads().map((link) => link.getAttribute('href'))).toEqual(parts.scripts)
-})
-
-test('a picture that never arrives does not hold up the scripts forever', async () => {
-  startLate(parts)
-  await aWhile()
-  expect(preloads()).toHaveLength(parts.scripts.length)
-})
-
-test('a page requests its scripts once', async () => {
-  startLate(parts)
-  paint()
-  await aWhile()
   paint()
   await aWhile()
   expect(preloads()).toHaveLength(parts.scripts.length)
 })
 
 test('no script runs before all of them and the data have arrived', async () => {
-  startLate(parts)
-  paint()
-  await settle()
+  await begin()
   preloads()[0]?.dispatchEvent(new Event('load'))
   await settle()
   expect(scripts()).toEqual([])
@@ -84,118 +73,73 @@ test('no script runs before all of them and the data have arrived', async () => 
 
 test('data inside the page is left alone', async () => {
   Object.assign(window, { __next_f: pieces })
-  startLate({ scripts: parts.scripts })
-  paint()
-  await settle()
+  await begin({ scripts: parts.scripts })
   await allCome()
   expect(scripts()).toHaveLength(parts.scripts.length)
   expect(window).toHaveProperty('__next_f', pieces)
   expect(window.fetch).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is gone', async () => ({ ok: false, json: async () => pieces })],
-  ['is something else', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError()) })],
-])('a page whose data %s becomes a page without scripts', async (_, answer) => {
-  answerData(answer)
-  startLate(parts)
-  paint()
-  await settle()
-  expectNoScriptPage()
-})
+const never = () => new Promise(() => {})
+const otherData = async () => ({ ok: true, json: () => Promise.reject(new SyntaxError()) })
 
-test('a page missing one script becomes a page without scripts', async () => {
-  startLate(parts)
-  paint()
-  await settle()
-  preloads()[1]?.dispatchEvent(new Event('error'))
-  await settle()
-  expectNoScriptPage()
-})
+test(
+  'a page that one of its parts fails becomes a page without scripts',
+  inTurn(
+    [
+      ['its data does not come', () => Promise.reject(new TypeError('Failed to fetch')), settle],
+      ['its data is gone', async () => ({ ok: false, json: async () => pieces }), settle],
+      ['its data is something else', otherData, settle],
+      ['its data never answers', never, async () => allCome().then(aWhile)],
+      ['one script is missing', undefined, async () => preloads()[1]?.dispatchEvent(new Event('error')) && settle()],
+      ['its scripts never answer', undefined, aWhile],
+      ['its scripts do nothing', undefined, async () => allCome().then(aWhile)],
+      [
+        'a script is refused',
+        undefined,
+        async () => allCome().then(() => scripts()[0]?.dispatchEvent(new Event('error'))),
+      ],
+      ['a script is too new for the browser', undefined, async () => allCome().then(syntaxError)],
+    ],
+    async (_, answer, fail) => {
+      setUp(answer)
+      await begin()
+      await fail()
+      expect(isWithoutScripts()).toBe(true)
+    },
+  ),
+)
 
-test('a page whose script never answers becomes a page without scripts after a while, and stays one', async () => {
-  startLate(parts)
-  paint()
-  await settle()
-  preloads()[0]?.dispatchEvent(new Event('load'))
-  await settle()
-  expectWaiting()
+test('a page without scripts runs none that come later, and neither does one whose form has been sent', async () => {
+  await begin()
   await aWhile()
-  expectNoScriptPage()
   await allCome()
   expect(scripts()).toEqual([])
-})
-
-test('a page whose data never answers becomes a page without scripts after a while', async () => {
-  answerData(() => new Promise(() => {}))
-  startLate(parts)
-  paint()
-  await settle()
-  await allCome()
-  expectWaiting()
-  await aWhile()
-  expectNoScriptPage()
-})
-
-test('a page whose scripts do nothing becomes a page without scripts after a while', async () => {
-  startLate(parts)
-  paint()
-  await settle()
-  await allCome()
-  expectWaiting()
-  await aWhile()
-  expectNoScriptPage()
-})
-
-test('a page whose script the browser refuses to run becomes a page without scripts', async () => {
-  startLate(parts)
-  paint()
-  await settle()
-  await allCome()
-  scripts()[0]?.dispatchEvent(new Event('error'))
-  expectNoScriptPage()
-})
-
-test('a page whose script is too new for the browser becomes a page without scripts', async () => {
-  startLate(parts)
-  paint()
-  await settle()
-  await allCome()
-  window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('Unexpected token') }))
-  expectNoScriptPage()
-})
-
-test('a page whose form was sent before the scripts came stays a page without scripts', async () => {
-  startLate(parts)
-  paint()
-  await settle()
+  setUp()
+  await begin()
   window.dispatchEvent(new Event('submit'))
   await allCome()
   expect(scripts()).toEqual([])
   await aWhile()
-  expectNoScriptPage()
+  expect(isWithoutScripts()).toBe(true)
 })
 
 test('a page that is running keeps its scripts, whatever goes wrong later', async () => {
-  startLate(parts)
-  paint()
-  await settle()
+  await begin()
   await allCome()
+  expect(isWithoutScripts()).toBe(false)
   comeToLife()
   await aWhile()
-  window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('Unexpected end of JSON input') }))
-  expectWaiting()
+  syntaxError()
+  expect(isWithoutScripts()).toBe(false)
 })
 
 test('a page that gets going after all is no longer one without scripts', async () => {
-  startLate(parts)
-  paint()
-  await settle()
+  await begin()
   await allCome()
   await aWhile()
-  expectNoScriptPage()
+  expect(isWithoutScripts()).toBe(true)
   comeToLife()
   await settle()
-  expectWaiting()
+  expect(isWithoutScripts()).toBe(false)
 })

@@ -1,4 +1,3 @@
-import type { FormDefinition } from '@/content/types'
 import { forms } from '@/lib/forms/forms'
 
 /** An answer that a question of a form offers; not the one that asks for more words, unless it is the only one. */
@@ -31,18 +30,6 @@ export const homeCareAnswers = {
   careType: optionOf('homeCare', 'careType'),
   paymentMethod: optionOf('homeCare', 'paymentMethod'),
   careJourney: optionOf('homeCare', 'careJourney'),
-}
-
-/** An answer to every question that a form requires. */
-export function answersTo({ type, fields }: FormDefinition): Record<string, string> {
-  const given: Readonly<Record<string, string>> = { ...furnitureAnswers, ...shipAnswers }
-  const required = fields.filter(({ isRequired }) => isRequired)
-  return Object.fromEntries(
-    required.map((field) => [
-      field.id,
-      field.type === 'radio' ? optionOf(type, field.id) : (given[field.id] ?? 'A few words'),
-    ]),
-  )
 }
 
 /** The smallest PNG there is: one clear pixel. */
