@@ -3,7 +3,7 @@ import { fullName } from '@/content/forms/fields'
 import { messages } from '@/content/messages'
 import { search } from '@/content/pages/search'
 import { townField, townWords } from '@/content/town-words'
-import { comeToLife } from '@/e2e/visit'
+import { comeToLife } from '@/e2e/support/visit'
 import { lateOf } from '@/scripts/export/late-scripts'
 
 /** Longer than any page waits for its scripts, in milliseconds. */

@@ -31,7 +31,7 @@ import {
   submit,
 } from './form-under-test'
 
-// One with every type of field. In the browser every form is asked (e2e/every-form.spec.ts).
+// One with every type of field. In the browser every form is asked (e2e/forms.spec.ts).
 describe('a form', () => {
   const type = 'furnitureWorkshop'
 
