@@ -96,6 +96,7 @@ test('Home shows its link to the right help and its picture on a phone’s first
   page.on('request', note)
   await page.setViewportSize(phone)
   await visit(page, '/')
+  await withoutNotice(page)
   await expect(page.getByRole('main').getByRole('link', { name: home.buttons[0]?.text ?? '' })).toBeInViewport({
     ratio: 1,
   })

@@ -29,6 +29,7 @@ test('a town is looked up where it is typed, in words everyone can use, and one 
     await field.fill(query)
     await towns(page).getByRole('button', { name: townWords.check }).click()
     await expect(answer.getByText(townWords.unknown)).toBeVisible()
+    await expect(towns(page).getByRole('link', { name: townWords.elsewhere[3].text })).toBeVisible()
   }
   expect(trouble).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enquiryMessages } from '@/content/forms/messages'
 import { programs } from '@/content/programs'
-import { socialWorkSupport } from '@/content/programs/social-work-support'
 import { hrefTo } from '@/lib/links/href'
 import { acknowledgementsTo, emailOf, enquiriesOf, fillIn, someone } from './support/enquiries'
 import { accessibilityViolations, watchForTrouble } from './support/violations'
@@ -29,7 +28,7 @@ for (const { slug, form: definition } of programs) {
     const answers = await fillIn(page, definition.fields, name)
     await page.getByRole('button', { name: enquiryMessages.submit }).click()
     await expect(page.getByRole('heading', { level: 1, name: enquiryMessages.thanks })).toBeFocused()
-    await expect(page.getByRole('complementary')).toBeHidden()
+    await expect(page.getByRole('main').getByRole('complementary')).toBeHidden()
     expect(await accessibilityViolations(page), 'after it is sent').toEqual([])
     const enquiries = await enquiriesOf(name)
     expect(enquiries.map(({ form, fields }) => ({ form, fields }))).toEqual([
@@ -41,12 +40,18 @@ for (const { slug, form: definition } of programs) {
 }
 
 test('a link that says what it is about has that answer chosen, and a link that doesn’t has none', async ({ page }) => {
-  const choice = socialWorkSupport.form.fields.find((field) => field.type === 'radio' && 'preselections' in field)
-  const [word, option] = Object.entries((choice && 'preselections' in choice && choice.preselections) || {})[0] ?? []
   const chosen = page.getByRole('radio', { checked: true })
-  await visit(page, `/${socialWorkSupport.slug}/get-started/`)
-  await expect(chosen).toHaveCount(0)
-  await visit(page, `/${socialWorkSupport.slug}/get-started/?about=${word}`)
-  await expect(chosen).toHaveCount(1)
-  await expect(chosen).toHaveAccessibleName(String(option))
+  for (const { slug, form } of programs) {
+    const address = hrefTo(`/${slug}/get-started`)
+    const links = form.fields.flatMap((field) =>
+      field.type === 'radio' ? Object.entries(field.preselections ?? {}) : [],
+    )
+    for (const [word, option] of links) {
+      await visit(page, `${address}?about=${word}`)
+      await expect(chosen, word).toHaveCount(1)
+      await expect(page.getByRole('radio', { name: option, exact: true })).toBeChecked()
+    }
+    await visit(page, address)
+    await expect(chosen, address).toHaveCount(0)
+  }
 })
