@@ -13,26 +13,21 @@ import { findFirefox } from '@/scripts/cli/browser.mjs'
 // A second engine. Playwright's Firefox is its own build; puppeteer drives the one people use.
 const executablePath = findFirefox()
 test.skip(!executablePath, 'No Firefox is installed here. Install one, or say where it is in FIREFOX_PATH.')
-test.setTimeout(180_000)
 
 /** Downloaded only when it's used: it brings 37 MB. */
 const driver = 'puppeteer-core@24.43.1'
+const folder = resolve('.cache/firefox-driver')
+
+test.beforeAll(() => {
+  test.setTimeout(600_000)
+  const quietly = ['--no-save', '--no-audit', '--no-fund', '--prefer-offline']
+  execFileSync('npm', ['install', '--prefix', folder, ...quietly, driver])
+})
 
 /** Firefox with a reader's settings, in a phone-sized window. */
 async function firefox(settings: Record<string, unknown> = {}) {
-  const folder = resolve('.cache/firefox-driver')
-  execFileSync('npm', [
-    'install',
-    '--prefix',
-    folder,
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    driver,
-  ])
   const { launch } = createRequire(`${folder}/`)('puppeteer-core')
-  const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: settings })
+  const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: settings, timeout: 60_000 })
   const page = await browser.newPage()
   await page.setViewport({ width: 390, height: 844 })
   return { browser, page }
