@@ -35,8 +35,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous, because a busy machine isn't the site's fault; the audit measures how fast it is.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -59,7 +59,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     env: { PORT: port, HOST: '127.0.0.1', ENQUIRIES_DIR: process.env.E2E_ENQUIRIES_DIR },
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 120_000,
   },
 })
 

@@ -2,9 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'parse5'
+import { getDocumentProxy } from 'unpdf'
+import { aideApplication } from '@/content/aide-application'
 import { messages } from '@/content/messages'
 import { routes } from '@/content/routes'
+import { volunteerApplication } from '@/content/volunteer-application'
 import { hrefTo } from '@/lib/links/href'
+import { fieldNames } from '@/scripts/documents/document-fields'
 import { attribute, type Element, elements, type Page, textOf } from '@/scripts/export/page'
 
 // The finished files of the site, without a browser: anything a script turns into a button is still a link.
@@ -96,4 +100,15 @@ test('no page puts a heading beside its words more than twice', () => {
     ({ page }) => elements(page).filter((one) => attribute(one, 'data-layout') === 'split').length > 2,
   )
   expect(tooOften.map(({ on }) => on)).toEqual([])
+})
+
+test('each application to fill in shows all of its fields in Firefox’s reader', async () => {
+  for (const [on, form] of [
+    ['/volunteer/get-started/', volunteerApplication],
+    ['/careers-at-sage/', aideApplication],
+  ] as const) {
+    const link = addressesIn('a', 'href').find(({ on: page, url }) => page === on && url.pathname.endsWith('.pdf'))
+    const document = await getDocumentProxy(new Uint8Array(readFileSync(join(folder, link?.url.pathname ?? ''))))
+    expect(Object.keys((await document.getFieldObjects()) ?? {})).toEqual(fieldNames(form).map(({ name }) => name))
+  }
 })

@@ -1,26 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { copyMessages, mapWords, messages } from '@/content/messages'
+import { messages } from '@/content/messages'
 import { search } from '@/content/pages/search'
 import { homecare } from '@/content/programs/homecare'
+import { townField, townWords } from '@/content/town-words'
+import { townList } from '@/content/towns'
 import { lateOf } from '@/scripts/export/late-scripts'
-import { goWithScriptsHeld, visit } from './visit'
+import { goWithScriptsHeld, visit } from './support/visit'
 
 /** A question on the page these tests visit, and its answer. */
 const [faq] = homecare.questions.faqs
 const answer = String(faq?.answer[0])
-
-/** What a page fetches after it has painted. */
-const pageData = '**/_next/static/data/*.json'
-
-/** A page as it is without script: everything open, and nothing that needs one. */
-async function expectReadable(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(answer)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-}
+const town = townList.towns[0]?.name ?? ''
 
 /** Opens a page with the scripts it starts with, and none of the ones it fetches on demand. */
-async function goWithoutLaterParts(page: Page, address = '/homecare/'): Promise<void> {
+async function goWithoutLaterParts(page: Page, address: string): Promise<void> {
   const scripts = lateOf(await (await page.request.get(address)).text())?.scripts ?? []
   await page.route('**/_next/static/chunks/**', (route) =>
     scripts.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
@@ -42,23 +35,57 @@ test('on a slow connection a question opens before the script arrives, and then 
   await expect(said).toBeHidden()
 })
 
-test('a page whose data never comes can be read and used as if without script', async ({ page }) => {
-  await page.route(pageData, (route) => route.abort())
-  await page.goto('/homecare/')
-  await expectReadable(page)
-})
+for (const { what, address, role, label, typed, answered } of [
+  {
+    what: 'the search',
+    address: '/search/?q=lunch',
+    role: 'searchbox',
+    label: search.field.label,
+    typed: 'lunch',
+    answered: (page: Page) => page.getByRole('heading', { level: 2, name: /“lunch”$/ }),
+  },
+  {
+    what: 'the question about a town',
+    address: `/find-help/?${new URLSearchParams({ town })}#my-town`,
+    role: 'combobox',
+    label: townField.label,
+    typed: town,
+    answered: (page: Page) => page.getByRole('region', { name: townWords.heading }).getByRole('listitem').first(),
+  },
+] as const) {
+  test(`before the script is here Enter sends ${what} to the address where the answer follows`, async ({ page }) => {
+    const letGo = await goWithScriptsHeld(page, address.split('?')[0] ?? '')
+    const field = page.getByRole('main').getByRole(role, { name: new RegExp(label) })
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(page).toHaveURL(address)
+    letGo()
+    await expect(answered(page)).toBeVisible()
+    await expect(field).toHaveValue(typed)
+  })
+}
 
-test('a page whose data is gone can be read and used as if without script', async ({ page }) => {
-  await page.route(pageData, (route) => route.fulfill({ status: 404, body: 'Not here' }))
-  await page.goto('/homecare/')
-  await expectReadable(page)
+test('a page missing its data or any one of its scripts can be read and used as if without script', async ({
+  page,
+}) => {
+  const late = lateOf(await (await page.request.get('/homecare/')).text())
+  const parts = [...(late?.scripts ?? []), late?.data ?? '']
+  expect(parts.length).toBeGreaterThan(4)
+  for (const missing of parts) {
+    // The ways in which a file doesn't come: no connection, and no such file.
+    await page.route(`**${missing}`, (route) =>
+      missing === late?.data ? route.fulfill({ status: 404, body: 'Not here' }) : route.abort(),
+    )
+    await page.goto('/homecare/')
+    await expect(page.getByText(answer), missing).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.unrouteAll()
+  }
 })
 
 test('a field someone is typing into stays when the scripts fail, and can be sent', async ({ page }) => {
   let fail = () => {}
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve
-  })
+  const failed = new Promise<void>((resolve) => (fail = resolve))
   await page.route(/\/_next\/static\/.+\.js(on)?$/, (route) => failed.then(() => route.abort()))
   await page.goto('/search/', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: search.field.label })
@@ -71,25 +98,12 @@ test('a field someone is typing into stays when the scripts fail, and can be sen
   await page.waitForURL('**/search/?*')
 })
 
-test('a page missing any one of its scripts can be read and used as if without script', async ({ page, request }) => {
-  const scripts = lateOf(await (await request.get('/homecare/')).text())?.scripts ?? []
-  expect(scripts.length).toBeGreaterThan(3)
-  for (const missing of scripts) {
-    await page.route(`**${missing}`, (route) => route.abort())
-    await page.goto('/homecare/')
-    await expectReadable(page)
-    await page.unrouteAll()
-  }
-})
-
-test('questions still open and close on a page whose later parts never come', async ({ page }) => {
-  await goWithoutLaterParts(page)
+test('questions open, and a way to give in place, on pages whose later parts never come', async ({ page }) => {
+  await goWithoutLaterParts(page, '/homecare/')
   const question = page.getByRole('main').locator('h3 > [aria-expanded]').first()
   await question.click()
   await expect(question).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('a way to give opens in place when its dialog never comes', async ({ page }) => {
+  await page.unrouteAll()
   await goWithoutLaterParts(page, '/gifting-sage/')
   const way = page.getByRole('main').locator('a[href^="#give-"][role="button"]').first()
   await way.click()
@@ -97,35 +111,14 @@ test('a way to give opens in place when its dialog never comes', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('buttons that can’t work before the script arrives are disabled', async ({ page }) => {
-  for (const [address, name] of [
-    ['/meals-on-wheels/', mapWords.show],
-    ['/gifting-sage/', new RegExp(`^${copyMessages.copy}`)],
-    ['/volunteer/', messages.slideshow.next],
-  ] as const) {
-    await goWithScriptsHeld(page, address)
-    await expect(page.getByRole('button', { name }).first()).toBeDisabled()
-  }
-})
-
 test('a menu that can’t load moves the reader nowhere until it is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await goWithoutLaterParts(page)
+  await goWithoutLaterParts(page, '/homecare/')
   const menu = page.getByRole('button', { name: messages.menu })
-  await expect(menu).toBeVisible()
-  await page.waitForLoadState('networkidle') // Any failure from here on is the menu's.
-  const failures: string[] = []
-  page.on('requestfailed', (request) => failures.push(request.url()))
+  const failed = page.waitForEvent('requestfailed')
   await menu.hover()
-  // The loader retries before it gives up.
-  let seen = 0
-  const hasGivenUp = () => {
-    const before = seen
-    seen = failures.length
-    return seen > 0 && seen === before
-  }
-  await expect.poll(hasGivenUp, { intervals: [1000] }).toBe(true)
-  expect(await page.evaluate(() => window.location.hash)).toBe('')
+  await failed
+  expect(new URL(page.url()).hash).toBe('')
   await menu.click()
   await expect(page).toHaveURL(/#site-map$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
+import { home } from '@/content/pages/home'
 import { routes } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
-import { offenders } from './layout'
-import { openEverything, openFirst } from './opened-parts'
-import { accessibilityViolations, misnamedControls, watchForTrouble } from './violations'
-import { visit, withoutNotice } from './visit'
+import { offenders } from './support/layout'
+import { openEverything, openFirst } from './support/opened-parts'
+import { accessibilityViolations, misnamedControls, watchForTrouble } from './support/violations'
+import { visit, withoutNotice } from './support/visit'
 
 const missing = '/no-such-page/'
 const pages = [...routes.map(({ path }) => ({ path, address: hrefTo(path) })), { path: missing, address: missing }]
@@ -89,8 +90,27 @@ for (const { path, address } of pages) {
   })
 }
 
+test('Home shows its link to the right help and its picture on a phone’s first screen, in the fonts it has asked for from the start', async () => {
+  const fetched: string[] = []
+  const note = (request: Request) => request.resourceType() === 'font' && fetched.push(new URL(request.url()).pathname)
+  page.on('request', note)
+  await page.setViewportSize(phone)
+  await visit(page, '/')
+  await withoutNotice(page)
+  await expect(page.getByRole('main').getByRole('link', { name: home.buttons[0]?.text ?? '' })).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(page.getByRole('img').first()).toBeInViewport()
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(fetched.sort()).toEqual(preloaded.sort())
+})
+
 test('the drawer and the header’s menus are accessible', async () => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await visit(page, '/')
   await page.getByRole('button', { name: messages.menu }).click()
   await expect(page.getByRole('dialog', { name: messages.menu })).toBeVisible()

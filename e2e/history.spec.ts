@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { decades } from '@/content/history'
 import { messages } from '@/content/messages'
-import { visit } from './visit'
+import { visit } from './support/visit'
 
-const [first, second, third, later] = decades
+const [first, second, , later] = decades
 
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the years go by under the finger, a decade is chosen, a print is opened and closed', async ({
+  test('the years go by under the finger, a decade is chosen, and prints fill the window one after the other', async ({
     page,
     context,
   }) => {
@@ -23,86 +23,47 @@ test.describe('on a phone, by touch', () => {
     await expect(jump).toHaveValue(second.id)
 
     await jump.selectOption({ label: later.name })
-    const decade = page.getByRole('heading', { name: later.name, level: 2 })
-    await expect(decade).toBeInViewport()
+    await expect(page.getByRole('heading', { name: later.name, level: 2 })).toBeInViewport()
     await expect(jump).toHaveValue(later.id)
 
-    const print = page.locator(`[id="${later.id}"]`).getByRole('button', { name: messages.timeline.lookCloser }).first()
-    await print.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
-    await print.tap()
+    const prints = page.locator(`[id="${later.id}"]`).getByRole('button', { name: messages.timeline.lookCloser })
+    await prints.first().tap()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('img')).toBeVisible()
     await expect(dialog.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0)
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await dialog.getByRole('link', { name: messages.timeline.next }).tap()
+    await expect(dialog).toHaveCount(1)
     await dialog.getByRole('button', { name: messages.close }).tap()
-    await expect(dialog).toBeHidden()
-    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await expect(dialog).toHaveCount(0)
+    const focused = page.getByRole('button', { name: messages.timeline.lookCloser }).and(page.locator(':focus'))
+    await expect(focused).toBeInViewport()
+    await expect(prints.first()).not.toBeFocused()
   })
 })
 
-test('by keyboard alone a decade is reached, a print opened, and the place is kept', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await visit(page, '/history/')
-  const dot = page.getByRole('navigation', { name: messages.timeline.decades }).getByRole('link', { name: third.name })
-  await dot.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: third.name, level: 2 })).toBeInViewport()
-  await page.keyboard.press('Tab')
-  const print = page.locator(`[id="${third.id}"]`).getByRole('button', { name: messages.timeline.lookCloser }).first()
-  await expect(print).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(print).toBeFocused()
-})
-
-test('the decade follows the reader through the history, and the dots lead to it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await visit(page, '/history/')
-  const dots = page.getByRole('navigation', { name: messages.timeline.decades }).getByRole('link')
-  await expect(dots).toHaveCount(decades.length)
-  const current = page.getByRole('navigation', { name: messages.timeline.decades }).locator('[aria-current]')
-  await expect(current).toHaveCount(1)
-  await dots.nth(3).click()
-  await expect(current).toHaveText(later.name)
-  const decade = page.locator(`[id="${second.id}"]`)
-  await decade.scrollIntoViewIfNeeded()
-  await decade.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
-  await expect(current).toHaveText(second.name)
-})
-
-test('the dots make way for the footer, and for the list in narrow windows', async ({ page }) => {
+test('in a wide window dots follow the reader, make way for the footer, and in narrow ones for the list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/history/')
   const dots = page.getByRole('navigation', { name: messages.timeline.decades })
-  await expect(dots).toBeVisible()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const jump = page.getByLabel(messages.timeline.jump)
+  const current = dots.locator('[aria-current]')
+  await expect(current).toHaveCount(1)
+  await dots.getByRole('link').nth(3).click()
+  await expect(current).toHaveText(later.name)
+  await page.locator(`[id="${second.id}"]`).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  await expect(current).toHaveText(second.name)
+  for (const [width, hasDots, hasList] of [
+    [768, true, false],
+    [767, true, true],
+    [479, false, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(dots, `at ${width} px`).toBeVisible({ visible: hasDots })
+    await expect(jump, `at ${width} px`).toBeVisible({ visible: hasList })
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(dots).toBeHidden()
-  await expect(page.getByLabel(messages.timeline.jump)).toBeHidden()
-  await page.setViewportSize({ width: 768, height: 900 })
-  await expect(page.getByLabel(messages.timeline.jump)).toBeHidden()
-  await page.setViewportSize({ width: 767, height: 900 })
-  await expect(page.getByLabel(messages.timeline.jump)).toBeVisible()
-  await page.setViewportSize({ width: 479, height: 900 })
-  await page.evaluate(() => window.scrollTo(0, 2000))
-  await expect(dots).toBeHidden()
-})
-
-test('a print fills a phone, leads to the next one, and returns focus to the one that gets closed in the end', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/history')
-  const openers = page.getByRole('button', { name: messages.timeline.lookCloser })
-  await openers.first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  await dialog.getByRole('link', { name: messages.timeline.next }).click()
-  await expect(dialog).toHaveCount(1)
-  await expect(dialog.getByRole('link', { name: messages.timeline.previous })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(openers.nth(1)).toBeFocused()
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { homecare } from '@/content/programs/homecare'
-import { expectGoodSheets } from './paper'
-import { visit } from './visit'
+import { expectGoodSheets } from './support/paper'
+import { visit } from './support/visit'
 
 test('a page of each kind prints with name and phone number first, nothing over another, and no heading at the foot of a sheet', async ({
   page,

@@ -1,9 +1,66 @@
-import { expect, type Page, test } from '@playwright/test'
-import { messages } from '@/content/messages'
+import { expect, test } from '@playwright/test'
+import { enquiryMessages } from '@/content/forms/messages'
+import { copyMessages, footer, mapWords, messages, tableWords } from '@/content/messages'
 import type { RoutePath } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
-import { outlineOf } from './outline'
-import { visit } from './visit'
+import { visit } from './support/visit'
+
+/** Every string in a value. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+const ours = new Set(stringsIn({ messages, tableWords, mapWords, enquiryMessages, copyMessages, footer }))
+
+/** Running text and URLs, which an edit may split differently. */
+const text = /^(text|paragraph|strong|emphasis|time|\/\w+)$/
+
+/** A line in Playwright's accessibility tree: role, name, and states. */
+const line = /^- '?([\w/]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[\w=-]+\])*)/
+
+/**
+ * What's left of an accessibility tree when a page's facts change: roles, levels, states, and names that come from the
+ * interface. Any other name becomes an ellipsis, and repeats of what comes before are left out.
+ */
+function outlineOf(tree: string): string {
+  return blocksOf(tree).join('\n')
+}
+
+/** A tree's nodes, each with its contents. */
+function blocksOf(tree: string): string[] {
+  const blocks = tree.split(/\n(?=- )/).flatMap((block) => {
+    const [head = '', ...rest] = block.split('\n')
+    const inside = rest.length === 0 ? [] : blocksOf(rest.map((inner) => inner.slice(2)).join('\n'))
+    const [, role = '', name, states = ''] = line.exec(head) ?? []
+    // One cell holds the phone number for several prices until the owner fills them in.
+    if (role === 'cell') return []
+    if (text.test(role)) return inside
+    const said = name === undefined ? '' : ` "${withoutFacts(name)}"`
+    return [[`- ${role}${said}${states}`, ...inside.map((inner) => inner.replace(/^/gm, '  '))].join('\n')]
+  })
+  return withoutRepeats(blocks)
+}
+
+function withoutFacts(name: string): string {
+  if (ours.has(name)) return name
+  return name.endsWith(messages.opensNewTab) ? `… ${messages.opensNewTab}` : '…'
+}
+
+/** Leaves out each run of nodes that matches the one before it: the second card, the third question. */
+function withoutRepeats(blocks: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const block of blocks) {
+    kept.push(block)
+    for (let size = 1; size <= kept.length / 2; size++) {
+      const [run, before] = [kept.slice(-size), kept.slice(-2 * size, -size)]
+      if (run.join('\n') !== before.join('\n')) continue
+      kept.length -= size
+      break
+    }
+  }
+  return kept
+}
 
 /** The pages whose outlines are kept in e2e/outlines/, by file name. */
 const pages = {
@@ -12,15 +69,9 @@ const pages = {
   form: '/homecare/get-started',
 } as const satisfies Record<string, RoutePath>
 
-/** One window for all pages, so that what they share is fetched once. */
-let page: Page
-
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ reducedMotion: 'reduce' })
-})
-
 for (const [name, path] of Object.entries(pages)) {
-  test(`${path} tells a screen reader what it did when someone last read it through`, async () => {
+  test(`${path} tells a screen reader what it did when someone last read it through`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, hrefTo(path))
     await expect(page.locator('[aria-roledescription="slide"]:empty')).toHaveCount(0)
     const trees: string[] = []
@@ -30,49 +81,3 @@ for (const [name, path] of Object.entries(pages)) {
     expect(`${outlineOf(trees.join('\n'))}\n`).toMatchSnapshot(`${name}.txt`)
   })
 }
-
-test('an outline keeps roles, levels, states and the words of the interface, and forgets the facts', () => {
-  const before = `- heading "Open 9 to 5" [level=2]
-- paragraph:
-  - text: Call
-  - link "(908) 555-0100":
-    - /url: tel:+19085550100
-- list "Our towns":
-  - listitem: Monday
-- table "Prices":
-  - row "A visit Call us":
-    - rowheader "A visit"
-    - cell "Call us":
-      - link "Call us"
-  - row "A day":
-    - rowheader "A day"
-- 'button "${messages.close}" [disabled]'
-- 'link "Read: Fall 2024 ${messages.opensNewTab}"'`
-  const after = `- heading "Open 8 to 4" [level=2]
-- paragraph: Call us,
-- paragraph:
-  - link "(908) 555-0199":
-    - /url: tel:+19085550199
-- list "Where we go":
-  - listitem: Tuesday
-  - listitem: Thursday
-- table "Prices":
-  - row "A visit $20":
-    - rowheader "A visit"
-    - cell "$20"
-  - row "A day $90":
-    - rowheader "A day"
-    - cell "$90"
-- 'button "${messages.close}" [disabled]'
-- 'link "Read: Spring 2025 ${messages.opensNewTab}"'`
-  expect(outlineOf(before)).toBe(`- heading "…" [level=2]
-- link "…"
-- list "…"
-  - listitem
-- table "…"
-  - row "…"
-    - rowheader "…"
-- button "${messages.close}" [disabled]
-- link "… ${messages.opensNewTab}"`)
-  expect(outlineOf(after)).toBe(outlineOf(before))
-})

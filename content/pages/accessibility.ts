@@ -20,11 +20,11 @@ export const accessibility = {
       },
       {
         text: 'It looks at every form: empty, with mistakes in it, and after it’s sent.',
-        file: 'e2e/every-state-of-a-form.spec.ts',
+        file: 'e2e/forms.spec.ts',
       },
       {
         text: 'Menus, questions, and videos open and close without a mouse.',
-        file: 'e2e/finding-the-way.spec.ts',
+        file: 'e2e/keyboard.spec.ts',
       },
       {
         text: 'If a change to the website alters what a screen reader says on our main pages, our tests show it.',
@@ -32,11 +32,11 @@ export const accessibility = {
       },
       {
         text: 'If you’ve asked your device for less motion, nothing moves by itself.',
-        file: 'e2e/slide-show-and-fade.spec.ts',
+        file: 'e2e/motion.spec.ts',
       },
       {
         text: 'Without JavaScript, you can still read every page and send every form.',
-        file: 'e2e/before-the-script.spec.ts',
+        file: 'e2e/without-script.spec.ts',
       },
       {
         text: 'All text stands out clearly from what’s behind it.',

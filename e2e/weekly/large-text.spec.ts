@@ -2,8 +2,8 @@ import { chromium, expect, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { passItOnWords } from '@/content/pass-it-on'
 import { routes } from '@/content/routes'
-import { addRules, height, offenders, openDetails, rulesThat, widths, widthsBetween } from '@/e2e/layout'
-import { visit } from '@/e2e/visit'
+import { addRules, height, offenders, openDetails, rulesThat, widths, widthsBetween } from '@/e2e/support/layout'
+import { visit } from '@/e2e/support/visit'
 import { hrefTo } from '@/lib/links/href'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']

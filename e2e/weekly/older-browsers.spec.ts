@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from '@/content/routes'
-import { addRules, offenders, rulesThat } from '@/e2e/layout'
+import { addRules, offenders, rulesThat } from '@/e2e/support/layout'
 import { hrefTo } from '@/lib/links/href'
 
 const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { routes } from '@/content/routes'
-import { addRules, rulesThat } from '@/e2e/layout'
-import { expectGoodSheets, overprinted, printed, sheetsOf } from '@/e2e/paper'
-import { visit } from '@/e2e/visit'
+import { addRules, rulesThat } from '@/e2e/support/layout'
+import { expectGoodSheets, overprinted, printed, sheetsOf } from '@/e2e/support/paper'
+import { visit } from '@/e2e/support/visit'
 
 test('every page prints well', async ({ page }) => {
   test.setTimeout(180_000)

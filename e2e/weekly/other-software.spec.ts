@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
 import { townList } from '@/content/towns'
-import { comeToLife } from '@/e2e/visit'
+import { comeToLife } from '@/e2e/support/visit'
 
 /** What software of the reader's own does to a page, in the browser. Each can be done again and again. */
 const kinds: Record<string, () => void> = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { programs } from '@/content/programs'
 import { annotatedLetter } from '@/content/signatures/medicare-ship'
-import { visit } from '@/e2e/visit'
+import { visit } from '@/e2e/support/visit'
 import { hrefTo } from '@/lib/links/href'
 
 /** Least height of what counts as a picture. Icons and marks don't. */

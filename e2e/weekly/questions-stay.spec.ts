@@ -1,6 +1,6 @@
 import { type ElementHandle, expect, type Locator, test } from '@playwright/test'
 import { programs } from '@/content/programs'
-import { visit } from '@/e2e/visit'
+import { visit } from '@/e2e/support/visit'
 import { hrefTo } from '@/lib/links/href'
 
 /** The program with the most questions. */

@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test'
-import { follow, journeys } from '@/e2e/journeys'
-import { comeToLife } from '@/e2e/visit'
+import { follow, journeys } from '@/e2e/support/journeys'
+import { comeToLife } from '@/e2e/support/visit'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findHelp, situations } from '@/content/find-help'
-import { findHelpLink, messages, spanishLink } from '@/content/messages'
-import { careers } from '@/content/pages/careers'
+import { findHelpLink, footer, messages, spanishLink } from '@/content/messages'
 import { giving } from '@/content/pages/giving'
 import { home } from '@/content/pages/home'
+import { homecare } from '@/content/programs/homecare'
 import { mealsOnWheels } from '@/content/programs/meals-on-wheels'
 import { medicareShip } from '@/content/programs/medicare-ship'
-import { publicHelp } from '@/content/public-help'
 import { serviceAreas } from '@/content/service-areas'
 import { townField, townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
@@ -27,14 +26,21 @@ type Journey = {
 const mostPresses = 3
 
 const main = (page: Page) => page.getByRole('main')
-const link = (name: string | RegExp, leadsTo: string): Step => ({
+const link = (name: string, leadsTo: string): Step => ({
   at: (page) => main(page).getByRole('link', { name }).first(),
   leadsTo,
 })
 const button = (name: string): Step => ({ at: (page) => main(page).getByRole('button', { name }) })
-const town = (types: string): Step => ({
-  at: (page) => page.getByRole('combobox', { name: new RegExp(townField.label) }),
-  types,
+const menu: Step = { at: (page) => page.getByRole('button', { name: messages.menu }) }
+const inMenu = (name: string, leadsTo: string): Step => ({
+  at: (page) => page.getByRole('dialog').getByRole('link', { name, exact: true }),
+  leadsTo,
+})
+/** Where the menu leads without script. */
+const toSiteMap: Step = { at: (page) => page.getByRole('banner').getByRole('link', { name: messages.menu }) }
+const inSiteMap = (name: string, leadsTo: string): Step => ({
+  at: (page) => page.getByRole('navigation', { name: footer.siteMap }).getByRole('link', { name }).first(),
+  leadsTo,
 })
 
 /** What a journey needs from the content, if it was found there. */
@@ -60,19 +66,23 @@ const served = needed(
   townList.towns.find(({ name }) => name === longest),
   'town that Meals on Wheels goes to',
 )
-const notServed = needed(
-  townList.towns.find(({ name }) => ![...meals.towns, ...meals.maybeTowns].includes(name)),
-  'town that Meals on Wheels doesn’t go to',
-)
 /** A way to give that isn't a payment by card. */
 const [{ details: way }] = giving.owned.ways
 const toHelp = link(findHelpLink.text, '/find-help/')
-const toCareers = link(home.joinIn.work.link.text, '/careers-at-sage/')
 const toGiving = link(home.joinIn.give.link.text, '/gifting-sage/')
 const toMedicare = link(medicareShip.names.menu, '/medicare-ship/')
+const toForm = link(messages.getStarted, '/homecare/get-started/')
 const explainWay: Step = { at: (page) => main(page).locator(`a[href="#${way.id}"]`) }
 
 export const journeys: readonly Journey[] = [
+  {
+    who: 'a daughter who looks for home care finds its form',
+    steps: [menu, inMenu(homecare.names.menu, '/homecare/'), toForm],
+    withoutScript: [toSiteMap, inSiteMap(homecare.names.menu, '/homecare/'), toForm],
+    async arrives(page) {
+      await expect(page.locator(`form#${homecare.form.type}-form`)).toBeVisible()
+    },
+  },
   {
     who: 'a daughter whose father forgets to eat finds meals for him',
     steps: [toHelp, button(eating.text)],
@@ -86,22 +96,20 @@ export const journeys: readonly Journey[] = [
   },
   {
     who: 'a neighbor in a hurry learns that Meals on Wheels comes to her town',
-    steps: [toHelp, town(misspelled(served.name)), button(townWords.check)],
+    steps: [
+      toHelp,
+      {
+        at: (page) => page.getByRole('combobox', { name: new RegExp(townField.label) }),
+        types: misspelled(served.name),
+      },
+      button(townWords.check),
+    ],
     withoutScript: [toHelp],
     async arrives(page, hasScript) {
       if (!hasScript) return expect(main(page).getByText(meals.where)).toBeVisible()
       const answer = page.getByRole('region', { name: townWords.heading }).getByRole('status')
       await expect(answer.getByText(`${served.name}, ${served.county} ${townWords.county}`)).toBeVisible()
       await expect(answer.getByText(townWords.verdicts.yes, { exact: true }).first()).toBeVisible()
-    },
-  },
-  {
-    who: 'an aide who looks for work finds where to apply',
-    steps: [toCareers],
-    withoutScript: [toCareers],
-    async arrives(page) {
-      await expect(page.getByRole('heading', { level: 1, name: careers.heading })).toBeVisible()
-      await expect(main(page).getByRole('link', { name: careers.online.text }).first()).toBeVisible()
     },
   },
   {
@@ -114,21 +122,8 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    who: 'a neighbor in a town that Meals on Wheels doesn’t go to reads who can help',
-    steps: [toHelp, town(notServed.name), button(townWords.check)],
-    withoutScript: [toHelp],
-    async arrives(page, hasScript) {
-      if (hasScript) await expect(main(page).getByText(townWords.verdicts.no).first()).toBeVisible()
-      await expect(main(page).getByRole('link', { name: publicHelp.eldercareLocator.text }).first()).toBeVisible()
-    },
-  },
-  {
     who: 'a Spanish speaker with a letter from Medicare finds what explains it',
-    steps: [
-      { at: (page) => page.getByRole('button', { name: messages.menu }) },
-      { at: (page) => page.getByRole('dialog').getByRole('link', { name: spanishLink.text }), leadsTo: '/es/' },
-      toMedicare,
-    ],
+    steps: [menu, inMenu(spanishLink.text, '/es/'), toMedicare],
     withoutScript: [
       { at: (page) => page.getByRole('contentinfo').getByRole('link', { name: spanishLink.text }), leadsTo: '/es/' },
       toMedicare,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { historicalImages } from '@/content/history'
+import { mapWords } from '@/content/messages'
 import { newsletters, printEditions } from '@/content/newsletters'
 import { giving } from '@/content/pages/giving'
 import { programs } from '@/content/programs'
@@ -30,6 +31,10 @@ export async function openEverything(page: Page, path: string): Promise<void> {
   const { groups = 0, dialogs = 0 } = expected[path] ?? {}
   expect(await openGroups(page), 'parts that open in place').toBeGreaterThanOrEqual(groups)
   expect(await openDialogs(page), 'dialogs').toBe(dialogs)
+  for (const map of await page.getByRole('button', { name: mapWords.show }).all()) {
+    await map.click()
+    await expect(page.locator('main iframe[src^="https://www.google.com/maps"]')).toBeVisible()
+  }
 }
 
 /** Opens the first part of a page that opens in place, and its first dialog, and checks them while they're open. */

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { findHelp, situations } from '@/content/find-help'
+import { enquiryMessages } from '@/content/forms/messages'
+import { historicalImages } from '@/content/history'
+import { printEditions } from '@/content/newsletters'
+import { giving } from '@/content/pages/giving'
+import { programs } from '@/content/programs'
+import { sections } from '@/content/programs/medicare-ship'
+import { routes } from '@/content/routes'
+import { serviceAreas } from '@/content/service-areas'
+import { hrefTo } from '@/lib/links/href'
+import { siteMap } from '@/lib/links/site-map'
+import { enquiriesOf, fillIn, someone } from './support/enquiries'
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+/** Words that a script would show when something is pressed, or change with the day. */
+const words: Record<string, readonly string[] | undefined> = {
+  ...Object.fromEntries(
+    programs.map(({ slug, questions }) => [
+      `/${slug}`,
+      questions.faqs.flatMap(({ answer }) => answer.filter((block) => typeof block === 'string')),
+    ]),
+  ),
+  '/find-help': [...situations.map(({ helps }) => helps), ...serviceAreas.map(({ where }) => where), findHelp.costs],
+  '/gifting-sage': [giving.yearEnd.words.always],
+  '/history': historicalImages.map(({ text }) => text),
+  '/news-publications': printEditions.map(({ title }) => title),
+}
+
+test('every page can be read to the end, and no control on it is dead', async ({ page }) => {
+  for (const { path } of routes) {
+    await page.goto(hrefTo(path))
+    const main = page.getByRole('main')
+    for (const text of words[path] ?? []) await expect(main.getByText(text).last(), path).toBeVisible()
+    await expect(page.locator('[data-needs-script]:visible'), path).toHaveCount(0)
+    await expect(main.getByRole('button').and(page.locator(':not(form *)')), path).toHaveCount(0)
+  }
+  await page.goto('/medicare-ship/')
+  await expect(page.getByText(sections.enrollment.words.always)).toBeVisible()
+})
+
+for (const { slug, form } of programs) {
+  test(`the form of ${hrefTo(`/${slug}`)} is posted, kept, and thanked for`, async ({ page }) => {
+    const name = someone('Reader')
+    await page.goto(`/${slug}/get-started/`)
+    const answers = await fillIn(page, form.fields, name)
+    await page.getByRole('button', { name: enquiryMessages.submit }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(enquiryMessages.thanks, 'i'))
+    expect((await enquiriesOf(name)).map(({ fields }) => fields)).toEqual([answers])
+  })
+}
+
+test('a way to give opens in place, with its name in view above its words', async ({ page }) => {
+  const [way] = giving.owned.ways
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/gifting-sage/')
+  const explained = page.locator(`#${way.details.id}`)
+  await expect(explained).toBeHidden()
+  await page.locator(`a[href="#${way.details.id}"]`).click()
+  await expect(explained).toContainText(String(way.details.text[0]))
+  const item = page.getByRole('listitem').filter({ has: explained })
+  const heading = item.getByRole('heading', { name: way.name })
+  const [name, summary] = [await heading.boundingBox(), await item.getByText(way.summary).boundingBox()]
+  expect(summary?.x).toBe(name?.x)
+  expect(summary?.y).toBeGreaterThan(name?.y ?? 0)
+  await expect(heading).toBeInViewport()
+})
+
+test('the search page is the list of all pages, whatever is looked for', async ({ page }) => {
+  await page.goto('/search/?q=lunch')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox')).toBeHidden()
+  const links = siteMap('/search').flatMap(({ entries }) => entries.flatMap(({ link, below }) => [link, ...below]))
+  for (const { href } of links) await expect(main.locator(`a[href="${hrefTo(href)}"]`).first()).toBeVisible()
+})
