@@ -2,7 +2,7 @@ import type { RadioField } from '@/content/types'
 import { ChoiceRow } from './ChoiceRow'
 import type { FieldErrors } from './enquiry-state'
 import styles from './Field.module.scss'
-import { describedBy, optionId, FieldError, FieldHint, FieldLabel } from './FieldParts'
+import { describedBy, FieldError, FieldHint, FieldLabel, optionId } from './FieldParts'
 import { TextInput } from './TextInput'
 
 type RadioInputProps = { field: RadioField; fieldErrors: FieldErrors }
