@@ -16,7 +16,7 @@ type YearsAtAGlanceProps = {
 /** The years on a picture, and the same years in words beside it. */
 export function YearsAtAGlance({ heading, image, headings, rows }: YearsAtAGlanceProps) {
   return (
-    <Grid column="22rem" gap={24}>
+    <Grid column="18rem" gap={24}>
       <div className={styles.picture}>
         <Picture {...image} shape="plain" sizes="(width >= 60em) 36rem, 92vw" />
         {rows.map(({ year, at }) => (
