@@ -17,8 +17,8 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
   // Half the processors, because a worker for each would starve the tests that open sockets; a small build server has two.
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // Generous, because a busy machine isn't the site's fault.
-  testTimeout: 30_000,
+  // Generous, because a busy machine isn't the site's fault, and some tests ask many rows or start Node.
+  testTimeout: 120_000,
 }
 
 /** parse5 ships only as ES modules, which Jest can't require on Node 20 until they're transformed. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const { path } of routes) await writeIfChanged(join(folder, path, 'index.html'), await mainOf(path))
   await writeSiteIndex(folder)
   search = await searchIn(JSON.parse(await readFile(join(folder, indexAddress), 'utf8')))
-}, 90_000)
+})
 
 const placesFor = (query: string) => search(query).found.map(({ href }) => href.replace(/#.*/, ''))
 

@@ -9,9 +9,6 @@ import { formData, furnitureAnswers, png, sendTo } from './support/enquiries'
 import { until } from './support/raw'
 import { halfReceived, keptEnquiries, makeFolder, startTestSite } from './support/site'
 
-// Starting Node takes a second or two on a small computer.
-jest.setTimeout(60_000)
-
 let file: string
 let places: Awaited<ReturnType<typeof makeFolder>>
 const children: Child[] = []

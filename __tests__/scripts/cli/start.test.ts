@@ -4,8 +4,6 @@ import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 
-jest.setTimeout(60_000)
-
 const stamp = `import { buildMark } from './scripts/build/build-inputs.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('.cache', { recursive: true })
