@@ -18,8 +18,10 @@ test.skip(!executablePath, 'No Firefox is installed here. Install one, or say wh
 const driver = 'puppeteer-core@24.43.1'
 const folder = resolve('.cache/firefox-driver')
 
+// It takes its time to arrive, and Firefox to start.
+test.describe.configure({ timeout: 600_000 })
+
 test.beforeAll(() => {
-  test.setTimeout(600_000)
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--prefer-offline']
   execFileSync('npm', ['install', '--prefix', folder, ...quietly, driver])
 })
