@@ -1,46 +1,75 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { routes } from '@/content/routes'
 import packageJson from '@/package.json'
-import { findBrowser } from '@/scripts/cli/browser.mjs'
 import { Problem, whenStartedAlone } from '@/scripts/step'
 import { startSiteServer } from '@/server/site-server'
+import { lighthouse, type Report } from './lighthouse'
 import { secureFront } from './secure-front'
 
 const { scores, limits, audited } = packageJson.budgets.lighthouse
 
+/** What is set beside another site's, in milliseconds and bytes. */
+const compared = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'total-byte-weight']
+
 /**
  * Runs Lighthouse on pages of the export over HTTP/2 with TLS, three times each, and fails if a median misses the budgets
- * in package.json. Routes can be named (`npm run audit -- /spad /history`); `every` means all of them. Options are
- * Lighthouse's.
+ * in package.json. Routes can be named (`npm run audit -- /spad /history`); `every` means all of them.
+ * `--beside=FOLDER` also loads the home page of another exported site, in turns with each page, and prints what ours takes
+ * in proportion. `--http1` serves without TLS. Other options are Lighthouse's.
  */
 async function audit(): Promise<void> {
   const given = process.argv.slice(2)
   const paths = routesNamed(given.filter((name) => !name.startsWith('--')))
-  const options = given.filter((name) => name.startsWith('--'))
-  const enquiriesDir = await mkdtemp(join(tmpdir(), 'audit-'))
-  const server = await startSiteServer({ port: 0, host: '127.0.0.1', outDir: 'out', enquiriesDir })
-  const front = await secureFront(server.url)
+  const beside = given.find((name) => name.startsWith('--beside='))?.slice('--beside='.length)
+  const isPlain = given.includes('--http1')
+  const options = given.filter((name) => name.startsWith('--') && !/^--(beside=|http1$)/.test(name))
+  const ours = await serve('out', isPlain)
+  const theirs = beside ? await serve(beside, isPlain) : undefined
   const excesses: string[] = []
   try {
     for (const path of paths) {
       const reports: Report[] = []
+      const others: Report[] = []
       for (let round = 0; round < 3; round += 1) {
-        reports.push(await lighthouse(front.url + (path === '/' ? '/' : `${path}/`), options))
+        reports.push(await lighthouse(ours.url + (path === '/' ? '/' : `${path}/`), options))
+        if (theirs) others.push(await lighthouse(`${theirs.url}/`, options))
       }
       console.log(`${path}\n  ${lineOf(reports)}`)
+      if (theirs) console.log(`  ${proportions(reports, others)}`)
       excesses.push(...excessesOf(path, reports).map((excess) => `${path}: ${excess}`))
     }
   } finally {
-    front.close()
-    await server.close()
-    await rm(enquiriesDir, { recursive: true, force: true })
+    await ours.close()
+    await theirs?.close()
   }
   if (excesses.length > 0) throw new Problem(`\nOver budget:\n${excesses.join('\n')}`)
   console.log('\nEverything is within budget.')
+}
+
+/** Serves an exported folder as the site is served, with headers and compressed copies. */
+async function serve(outDir: string, isPlain: boolean): Promise<{ url: string; close(): Promise<void> }> {
+  const enquiriesDir = await mkdtemp(join(tmpdir(), 'audit-'))
+  const server = await startSiteServer({ port: 0, host: '127.0.0.1', outDir, enquiriesDir })
+  const front = isPlain ? undefined : await secureFront(server.url)
+  return {
+    url: front?.url ?? server.url,
+    async close() {
+      front?.close()
+      await server.close()
+      await rm(enquiriesDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** 'beside the other site: largest-contentful-paint 0.74 (910 to 1230)' */
+function proportions(ours: readonly Report[], theirs: readonly Report[]): string {
+  const each = compared.map((id) => {
+    const [own, other] = [figureOf(ours, id), figureOf(theirs, id)]
+    return `${id} ${other > 0 ? (own / other).toFixed(2) : '–'} (${own} to ${other})`
+  })
+  return `beside the other site: ${each.join(', ')}`
 }
 
 function routesNamed(names: readonly string[]): readonly string[] {
@@ -91,33 +120,6 @@ function lostIn(reports: readonly Report[], id: string): string {
 
 function middle(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-/** The parts of Lighthouse's report we read; scores from 0 to 1, times in milliseconds. */
-type Report = {
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
-  audits: Record<string, { score: number | null; numericValue?: number; title: string }>
-}
-
-/** Downloaded only when it's used: it brings 140 MB. */
-const commandLine = 'lighthouse@12.8.2'
-
-const flags =
-  '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking --ignore-certificate-errors'
-const settings = ['--output=json', '--quiet', '--no-enable-error-reporting', flags]
-
-/** Loads a page as a phone on a slow connection; tries again if Chromium missed its start, as it does now and then. */
-async function lighthouse(url: string, options: readonly string[] = [], tries = 5): Promise<Report> {
-  const chrome = await findBrowser()
-  if (!chrome) throw new Problem('No Chromium or Chrome found. Install one, or say where it is in CHROME_PATH.')
-  const surroundings = { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 }
-  const args = ['--yes', '--prefer-offline', commandLine, url, ...settings, ...options]
-  try {
-    return JSON.parse((await promisify(execFile)('npx', args, surroundings)).stdout)
-  } catch (error) {
-    if (tries > 1 && String(error).includes('NO_NAVSTART')) return lighthouse(url, options, tries - 1)
-    throw error
-  }
 }
 
 whenStartedAlone('audit.ts', audit)
