@@ -93,7 +93,7 @@ export const claims: readonly Claim[] = [
   { says: 'through two insurers', source: 'brief' },
   { says: 'There’s no trial period', source: 'brief' },
   { says: 'fee may be waived', source: 'brief' },
-  { says: 'If Medicaid pays for your day', source: 'brief' },
+  { says: 'If Medicaid pays for your day, ask us before you pay for a ride', source: 'brief' },
   { says: 'within a few business days', source: 'brief' },
   { says: 'no income requirement', source: 'brief' },
   { says: 'any income', source: 'brief' },

@@ -55,7 +55,7 @@ test('the privacy page names every host the security policy allows, and the poli
 test('only the forms send anything, the note goes to our own site, and the search fetches a file of it', () => {
   expect(filesWith(/\bfetch\(|XMLHttpRequest|WebSocket|EventSource/)).toEqual([
     'components/enquiry/form-service-client.ts',
-    'components/enquiry/request-acknowledgement.ts',
+    'components/enquiry/send-enquiry.ts',
     'lib/search/site-search.ts',
   ])
   expect(filesWith(/fetch\(indexAddress,/)).toEqual(['lib/search/site-search.ts'])

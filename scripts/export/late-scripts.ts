@@ -98,7 +98,7 @@ export function lateOf(html: string): LateParts | undefined {
 let text: string | undefined
 
 /** The loader as pages include it: one small script, in syntax browsers have known since 2015. */
-export function loaderText(): string {
+function loaderText(): string {
   text ??= buildSync({
     entryPoints: ['scripts/export/loader.ts'],
     bundle: true,

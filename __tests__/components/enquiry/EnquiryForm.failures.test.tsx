@@ -181,7 +181,7 @@ describe('sending that fails', () => {
       await submit(user)
       await waitFor(() => expect(uploads).toHaveLength(1))
       act(() => uploads[0]?.progress(40, 100))
-      expect(screen.getByText(/40%/, { selector: 'p' })).toBeInTheDocument()
+      expect(screen.getByText(/40%/, { selector: 'strong' })).toBeInTheDocument()
       const status = screen.getByText(enquiryMessages.submitting, { selector: '[role=status]' })
       await act(() => jest.advanceTimersByTimeAsync(10_000))
       expect(status).toHaveTextContent(/40%/)

@@ -68,7 +68,7 @@ test('a sample that other files take from the facts is listed there, once', asyn
 const labels = {
   organization: ['Help in Spanish'],
   giving: ['Charity registration', 'Checks are made out to'],
-  careers: ['Other benefits', 'Pay, Lowest, an hour', 'Pay, Highest, an hour'],
+  careers: ['Other benefits', 'Pay, Lowest, an hour', 'Pay, Highest, an hour', 'Pay of live-in aides'],
 }
 
 test('the blockers are what the law asks for, whom to pay, and whether and how one can call, and nothing else', async () => {
