@@ -51,7 +51,7 @@ for (const { slug, form } of programs) {
   })
 }
 
-test('a way to give opens in place, with its name in view above its words', async ({ page }) => {
+test('a way to give opens in place, with its name in view, as wide as the list', async ({ page }) => {
   const [way] = giving.owned.ways
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/gifting-sage/')
@@ -61,10 +61,8 @@ test('a way to give opens in place, with its name in view above its words', asyn
   await expect(explained).toContainText(String(way.details.text[0]))
   const item = page.getByRole('listitem').filter({ has: explained })
   const heading = item.getByRole('heading', { name: way.name })
-  const [name, summary] = [await heading.boundingBox(), await item.getByText(way.summary).boundingBox()]
-  expect(summary?.x).toBe(name?.x)
-  expect(summary?.y).toBeGreaterThan(name?.y ?? 0)
   await expect(heading).toBeInViewport()
+  expect((await explained.boundingBox())?.width).toBeGreaterThan(((await item.boundingBox())?.width ?? 0) * 0.9)
 })
 
 test('the search page is the list of all pages, whatever is looked for', async ({ page }) => {

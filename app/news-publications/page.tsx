@@ -4,6 +4,7 @@ import type { Issue } from '@/components/news/newsletter-issues'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
+import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { newsletters, printEditions } from '@/content/newsletters'
 import { newsPage } from '@/content/pages/news'
@@ -24,7 +25,10 @@ const editions = printEditions.map(({ title, year, url }): Issue => {
 export default function NewsPage() {
   return (
     <Page path="/news-publications">
-      <PageHead heading={newsPage.heading} lead={newsPage.lead} image={newsPage.image} />
+      <PageHead heading={newsPage.heading} lead={newsPage.lead} image={newsPage.image}>
+        <SiteLink link={{ text: electronic.heading, href: `#${electronic.id}` }} variant="primary" />
+        <SiteLink link={{ text: print.heading, href: `#${print.id}` }} variant="secondary" />
+      </PageHead>
       {eNewsletters.length > 0 && (
         <Section id={electronic.id} heading={electronic.heading} lead={electronic.lead} tone="raised">
           <NewsletterShelf words={electronic} issues={eNewsletters} />

@@ -49,10 +49,10 @@ export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.w
           {printed.map(({ item, price, note }) => (
             <tr key={item}>
               <th scope="row" className={styles.what}>
-                {item} {note && <span className={`small ${styles.note}`}>{note}</span>}
+                {item}
               </th>
               <td>
-                <strong className="h3">{price}</strong>
+                <strong className="h3">{price}</strong> {note && <span className={`small ${styles.note}`}>{note}</span>}
               </td>
             </tr>
           ))}

@@ -16,6 +16,8 @@ export function ignoreSecondPresses(): void {
   // A press moves the focus when it begins, so we look where the page has put it before that.
   window.addEventListener('mousedown', begin, true)
   window.addEventListener('click', end, true)
+  // An answer in between is no part of a double-click.
+  window.addEventListener('input', () => (first = null), true)
 
   function begin(event: MouseEvent): void {
     if (!first) return

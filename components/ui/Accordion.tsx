@@ -36,8 +36,9 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
     return () => element?.removeEventListener('beforematch', openFound)
   }, [])
 
-  // Find-in-page still searches what is hidden like this; React doesn't know hidden="until-found". The heading that was
-  // opened stays where it is in the window, even when a longer text above it closes.
+  // Find-in-page still searches what is hidden like this; React doesn't know hidden="until-found". From then on it
+  // decides what is closed. The heading that was opened stays where it is in the window, even when a longer text above
+  // it closes.
   useLayoutEffect(() => {
     if (!openIds) return
     const opened = isExclusive ? document.getElementById(openIds[0] ?? '') : null
@@ -48,6 +49,7 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
       if (openIds.includes(id)) text?.removeAttribute('hidden')
       else text?.setAttribute('hidden', 'until-found')
     }
+    root.current?.setAttribute('data-scripted', '')
     const moved = top() - topBefore
     if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
   }, [openIds, isExclusive, items])
@@ -61,7 +63,6 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
       ref={root}
       {...opening}
       onValueChange={(value: string | string[]) => setOpenIds([value].flat().filter(Boolean))}
-      data-scripted={openIds ? true : undefined}
     >
       {items.map(({ id, heading, about, content }) => (
         <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
