@@ -43,7 +43,7 @@ export const accessibility = {
         file: '__tests__/styles/contrast.test.ts',
       },
       {
-        text: 'With the text twice its usual size, you never have to scroll sideways. We check this every week.',
+        text: 'With text at twice its size (a weekly check), you never scroll sideways.',
         file: 'e2e/weekly/large-text.spec.ts',
       },
     ],
@@ -58,7 +58,7 @@ export const accessibility = {
           'We haven’t tested on a real iPhone, iPad, or Mac.',
           'Some captions on our videos may be written by a computer, not every video has a transcript, and none describes aloud what can only be seen.',
           'Print newsletters are PDF files made for paper, and a screen reader may stumble over them.',
-          'The donation form, the online application for aides, the video player, and the maps belong to other companies. If one of them doesn’t work for you, call us, and we’ll look for another way.',
+          'The donation form, the online application for aides, the video player, and the maps belong to other companies. If one of them doesn’t work for you, call us.',
         ],
       },
     ] satisfies readonly Block[],
