@@ -100,7 +100,7 @@ const pages = [
   {
     path: '/about',
     title: `About Us: A Nonprofit in Summit, NJ | ${organization.name}`,
-    description: `Who runs ${organization.name}? We’re a nonprofit in Summit, NJ, founded in ${foundedYear}. Read about our vision, our mission, and the programs we’re known for.`,
+    description: `Who are we? ${organization.name} is a nonprofit in Summit, NJ, founded in ${foundedYear}. Read about our vision, our mission, and the programs we’re known for.`,
     name: 'About Us',
     picture: illustrations.aboutHero,
     isIndexed: true,

@@ -25,7 +25,7 @@ export const townWords = {
   unknown: `We couldn’t find that in our list of towns in ${inSentence(organization.counties)} counties. The list doesn’t have every ZIP code, so try the name of the town, check the spelling, or call us.`,
   notNow: 'Call us with your town, and we’ll tell you whether we serve it.',
   elsewhere: [
-    'For help we don’t offer in New Jersey, call its Aging and Disability Resource Connection at ',
+    'If you’re in New Jersey and need help we don’t offer, call the state’s Aging and Disability Resource Connection at ',
     publicHelp.countyOffices,
     '. For someone who lives in another state, call the Eldercare Locator at ',
     publicHelp.eldercareLocator,

@@ -264,8 +264,7 @@ export const sections = {
     items: [
       'We’re a nonprofit.',
       'We employ our Certified Home Health Aides directly.',
-      'Registered nurses and licensed social workers are on our team.',
-      'You can ask them about health, benefits, or family concerns.',
+      'Registered nurses and licensed social workers are on our team, and you can ask them about health, benefits, or family concerns.',
     ],
   },
   personalCare: {

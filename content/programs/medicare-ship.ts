@@ -86,9 +86,9 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
             list: [
               'Part A: hospital stays, hospice, short stays in a skilled nursing facility, and some home health care',
               'Part B: doctors, tests, outpatient care, and preventive care',
-              'Part C (Medicare Advantage): a private plan for Parts A and B (Original Medicare), often with drug coverage',
+              'Part C (Medicare Advantage): a private plan in place of Original Medicare (Parts A and B), often with drug coverage',
               'Part D: prescription drugs, through a private plan',
-              'Medigap: a private policy that helps with what Parts A and B don’t cover',
+              'Medigap: a private policy that helps pay your share of the costs under Parts A and B, such as deductibles',
             ],
           },
           'Medicaid isn’t part of Medicare. The state runs it for people with limited income and, often, limited savings. The state and federal governments pay for it.',
