@@ -127,6 +127,7 @@ export const claims: readonly Claim[] = [
     says: 'help with Medicare premiums and, for some people, deductibles',
     source: 'https://www.medicare.gov/basics/costs/help/medicare-savings-programs',
   },
+  { says: 'pay your share of the costs under Parts A and B, such as deductibles', source: 'https://www.medicare.gov/' },
   { says: 'before you turn 65', source: 'https://www.medicare.gov/' },
   {
     says: 'three months before the month you turn 65, and ends three months after it',

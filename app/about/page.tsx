@@ -1,11 +1,9 @@
 import { Milestones } from '@/components/about/Milestones'
 import { Statements } from '@/components/about/Statements'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { JoinIn } from '@/components/sections/JoinIn'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { SiteLink } from '@/components/site/SiteLink'
-import { Section } from '@/components/ui/Section'
 import { about } from '@/content/pages/about'
 import { metadataFor } from '@/lib/search-engines/page-metadata'
 
@@ -19,9 +17,6 @@ export default function AboutPage() {
       </PageHead>
       <Milestones {...about.legacy} />
       <Statements statements={about.statements} />
-      <Section id="people" heading={about.people.heading} tone="raised">
-        <JoinIn ways={about.people.ways} />
-      </Section>
       <CallPrompt heading={about.close.heading} link={about.close.link}>
         {about.close.text}
       </CallPrompt>

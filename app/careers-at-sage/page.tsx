@@ -4,7 +4,6 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
 import { OfferPanels } from '@/components/sections/OfferPanels'
 import { PageHead } from '@/components/sections/PageHead'
-import { SampleDay } from '@/components/sections/SampleDay'
 import { Page } from '@/components/site/Page'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
@@ -26,9 +25,6 @@ export default function CareersPage() {
         <SiteLink link={careers.allWays} variant="secondary" />
       </PageHead>
       <FactBand label={careers.factsLabel} facts={careers.facts} />
-      <Section id="day" heading={careers.day.heading} lead={careers.day.lead}>
-        <SampleDay hours={careers.day.hours} />
-      </Section>
       <OfferPanels label={careers.offersLabel} panels={[careers.benefits, careers.requirements]} />
       <Section id="apply" heading={apply.heading} tone="raised">
         <WaysToApply

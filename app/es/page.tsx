@@ -13,7 +13,7 @@ export const metadata = metadataFor('/es')
 
 /** The one page in Spanish, header and footer included. */
 export default function SpanishPage() {
-  const { who, programs, contact, interpreter, others, close } = spanish
+  const { programs, contact, interpreter, others, close } = spanish
   return (
     <Page path="/es">
       <PageHead heading={spanish.heading} lead={spanish.lead} image={spanish.image}>
@@ -24,9 +24,6 @@ export default function SpanishPage() {
           columns={2}
           items={programs.list.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
         />
-      </Section>
-      <Section id="quienes-somos" heading={who.heading} layout="split">
-        <Prose blocks={who.text} />
       </Section>
       <Section id="llamenos" heading={contact.heading} tone="calm" layout="split">
         <Prose blocks={[...contact.text, ...supplied(interpreter)]} />

@@ -5,8 +5,6 @@ import { meals } from '@/content/programs/meals-on-wheels'
 import { spendADay } from '@/content/programs/spad'
 import type { Link } from '@/content/types'
 
-const { figures } = organization
-
 /** Words of the about page. Facts are those of BRIEF 1.1. */
 export const about = {
   heading: `About ${organization.name}`,
@@ -47,26 +45,6 @@ export const about = {
         text: 'Our medical adult day care opened.',
       },
     ],
-  },
-  people: {
-    heading: 'The people behind our programs',
-    ways: [
-      {
-        heading: 'Trustees',
-        text: 'See who serves on our executive committee and board, and who founded us.',
-        link: { text: 'See our trustees', href: '/trustees' },
-      },
-      {
-        heading: 'Volunteers',
-        text: `More than ${figures.volunteers} people deliver meals, shop, repair furniture, help in the office, and keep others company.`,
-        link: { text: 'Volunteer with us', href: '/volunteer' },
-      },
-      {
-        heading: 'Home health aides',
-        text: 'Certified Home Health Aides work for us directly, by the hour or live-in.',
-        link: { text: 'See careers', href: '/careers-at-sage' },
-      },
-    ] satisfies readonly { heading: string; text: string; link: Link }[],
   },
   close: {
     heading: 'Tell us what would help',

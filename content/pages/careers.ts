@@ -1,8 +1,7 @@
 import { careersFacts as facts, supplied } from '@/content/facts'
 import { illustrations } from '@/content/illustrations'
 import { organization } from '@/content/organization'
-import type { DayHour, Fact, Link } from '@/content/types'
-import { timeInWords } from '@/lib/dates/times'
+import type { Fact, Link } from '@/content/types'
 
 const { lowest, highest } = facts.pay
 
@@ -65,25 +64,6 @@ export const careers = {
       text: 'Print the same application, fill it out by hand, and mail it to:',
     },
     phone: { heading: 'By phone', text: 'Call to schedule a time to talk with us.' },
-  },
-  day: {
-    heading: 'A day on the job',
-    lead: 'One example of a daytime visit; the care plan says what each person needs.',
-    hours: [
-      { when: timeInWords('09:00'), what: 'Morning care', text: 'You help with washing, dressing, and breakfast.' },
-      {
-        when: timeInWords('11:00'),
-        what: 'Exercise',
-        text: 'You take a walk, do a few exercises, or go along to the doctor.',
-      },
-      { when: timeInWords('12:30'), what: 'Lunch', text: 'You cook a lunch that fits the person’s diet.' },
-      { when: timeInWords('13:30'), what: 'Housework', text: 'You do the laundry and keep the floors clear.' },
-      {
-        when: timeInWords('15:00'),
-        what: 'Notes',
-        text: 'You write down how the day went, and tell a nurse if something worries you.',
-      },
-    ] satisfies readonly DayHour[],
   },
   questions: {
     heading: 'What the application asks',

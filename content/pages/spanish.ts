@@ -5,7 +5,7 @@ import type { Block, Illustration, Link } from '@/content/types'
 import { timeInSpanish } from '@/lib/dates/times'
 import { inSpanishSentence } from '@/lib/sentences'
 
-const { name, address, phone, foundedYear, hours, countiesInPart } = organization
+const { name, phone, foundedYear, hours, countiesInPart } = organization
 
 const days: Readonly<Record<string, string>> = {
   Monday: 'lunes',
@@ -28,20 +28,13 @@ export const hoursInSpanish = `${officeHours[0]?.toUpperCase()}${officeHours.sli
 /** The page in Spanish. Its sentences on the programs stand in the programs' own files, at `inSpanish`. */
 export const spanish = {
   heading: `${name} en español`,
-  lead: 'Ayudamos a las personas mayores a seguir viviendo en su propia casa y apoyamos a las familias que las cuidan.',
+  lead: `Desde ${foundedYear} ayudamos a las personas mayores del condado de Union y de partes de los condados de ${inSpanishSentence(countiesInPart)} a seguir viviendo en su propia casa, y apoyamos a las familias que las cuidan.`,
   confirm: 'The Spanish on this page. Have a native speaker read it.',
   call: { text: `Llame al ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   image: {
     picture: 'heroes/spanish',
     alt: 'En los escalones de su casa, una señora mayor se ríe mientras habla por teléfono, y su hija, con una carta en la rodilla, le pone la mano en el brazo',
   } satisfies Illustration,
-  who: {
-    heading: 'Quiénes somos',
-    text: [
-      `Somos una organización sin fines de lucro de ${address.city}, Nueva Jersey. Desde ${foundedYear} ayudamos a nuestros vecinos mayores a vivir en casa, seguros y acompañados.`,
-      `Trabajamos en el condado de Union y en partes de los condados de ${inSpanishSentence(countiesInPart)}.`,
-    ] satisfies readonly Block[],
-  },
   programs: {
     heading: 'Cómo podemos ayudarle',
     lead: 'Las páginas de los programas están en inglés.',
