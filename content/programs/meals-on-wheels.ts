@@ -192,7 +192,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/meals-on-wheels',
-      alt: 'A Meals on Wheels driver in a blue beanie warms her hands on a cup at a desk with a telephone',
+      alt: 'A Meals on Wheels driver in a blue beanie holds a warm cup at a desk with a telephone',
     },
     steps: [
       'The Meals on Wheels team reads your answers.',
