@@ -67,7 +67,7 @@ const facts: [RoutePath, (string | RegExp)[]][] = [
       /medical adult day care/i,
       'since 1975',
       'licensed by the state health department',
-      'two to five days a week',
+      /(two to five|2 to 5) days a week/,
       `one way ${prices.spendADay.oneWay}`,
       prices.spendADay.roundTrip,
       'fee may be waived',

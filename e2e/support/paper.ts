@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
-import { visit } from './visit'
+import { visit, withoutNotice } from './visit'
 
 /** Letters and digits only: text extracted from a PDF may have different spaces than the page. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
@@ -47,6 +47,7 @@ export async function overprinted(document: Printed): Promise<string[]> {
 /** Expects name and phone number first, nothing over another, and no heading at the foot of a sheet. */
 export async function expectGoodSheets(page: Page, path: RoutePath): Promise<void> {
   await visit(page, hrefTo(path))
+  await withoutNotice(page)
   const headings = await page.getByRole('main').locator('h2, h3, h4').allTextContents()
   const document = await printed(page)
   expect(await overprinted(document), path).toEqual([])
