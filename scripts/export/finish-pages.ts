@@ -4,14 +4,13 @@ import { parse, serialize } from 'parse5'
 import { filesUnder } from '@/scripts/build/files'
 import { Problem } from '@/scripts/step'
 import { compileHint } from './compile-hint'
-import { firstPicture } from './first-picture'
 import { lateScripts } from './late-scripts'
 import { expectOf, type Page, type Transform } from './page'
 import { pageData } from './page-data'
 import { policy } from './policy'
 
 /** What we do to every page Next exports, in this order. docs/decisions/changed-pages.md says what each is worth. */
-const transforms: readonly Transform[] = [lateScripts, compileHint, pageData, firstPicture, policy]
+const transforms: readonly Transform[] = [lateScripts, compileHint, pageData, policy]
 
 /** With PLAIN=1, pages stay as Next writes them, plus the policy, which hosts and tests count on. */
 const plain: readonly Transform[] = [policy]
