@@ -1,10 +1,17 @@
 import { dates, givingFacts } from './facts'
 import { decades } from './history'
 import { organization } from './organization'
+import { accessibility } from './pages/accessibility'
 import { privacy } from './pages/privacy'
 import { boardYear } from './people'
 import type { Claim } from './types'
 import { weekday } from './weekday'
+
+const stateShip = 'https://www.nj.gov/humanservices/doas/services/q-z/ship/'
+
+const medicareBasics = 'https://www.medicare.gov/basics'
+const coverageStart = `${medicareBasics}/get-started-with-medicare/sign-up/when-does-medicare-coverage-start`
+const joiningAPlan = `${medicareBasics}/get-started-with-medicare/get-more-coverage/joining-a-plan`
 
 /**
  * Where each figure, credential, promise, and rule on this site comes from. A sentence with a figure or a word such as
@@ -73,15 +80,15 @@ export const claims: readonly Claim[] = [
   },
   {
     says: 'Medicaid can pay for care at home for some people with limited income and savings',
-    source: 'https://www.medicaid.gov/',
+    source: 'https://www.nj.gov/humanservices/dmahs/home/mltss.html',
   },
   {
     says: 'Medicaid, the Department of Veterans Affairs (VA), and the county may pay for some care, if you qualify',
-    source: 'https://acl.gov/',
+    source: 'https://ucnj.org/dhs/aging/',
   },
   {
     says: 'benefits from Medicaid, the Department of Veterans Affairs (VA), or the county',
-    source: 'https://acl.gov/',
+    source: 'https://ucnj.org/dhs/aging/',
   },
   { says: 'Ways to pay for care', source: 'website' },
   { says: 'Medicaid and Medicare', source: 'website' },
@@ -104,34 +111,40 @@ export const claims: readonly Claim[] = [
   { says: 'free public services', source: 'https://eldercare.acl.gov/' },
   { says: '1-877-222-3737', source: 'https://www.adrcnj.org/' },
   { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
-  { says: 'call 911', source: 'https://www.911.gov/' },
+  { says: 'call 911', source: 'https://www.911.gov/calling-911/' },
 
   // Medicare
-  { says: 'what Medicare pays for', source: 'https://www.medicare.gov/' },
+  { says: 'what Medicare pays for', source: 'https://www.medicare.gov/coverage' },
   { says: 'Original Medicare generally doesn’t pay for a medical alert device', source: 'https://www.medicare.gov/' },
-  { says: 'Medicaid isn’t part of Medicare', source: 'https://www.medicaid.gov/' },
+  { says: 'Medicaid isn’t part of Medicare', source: 'https://www.medicare.gov/basics/costs/help/medicaid' },
   {
     says: 'The state runs it for people with limited income and, often, limited savings',
-    source: 'https://www.medicaid.gov/',
+    source: 'https://www.medicare.gov/basics/costs/help/medicaid',
   },
-  { says: 'The state and federal governments pay for it', source: 'https://www.medicaid.gov/' },
-  { says: 'Free', source: 'https://www.shiphelp.org/' },
-  { says: 'free, unbiased', source: 'https://www.shiphelp.org/' },
-  { says: 'It’s free, and counselors have nothing to sell', source: 'https://www.shiphelp.org/' },
+  {
+    says: 'The state and federal governments pay for it',
+    source: 'https://www.medicare.gov/basics/costs/help/medicaid',
+  },
+  { says: 'Free', source: stateShip },
+  { says: 'free, unbiased', source: stateShip },
+  { says: 'It’s free, and counselors have nothing to sell', source: stateShip },
   ...[dates.openEnrollment.opens, dates.openEnrollment.closes].map(
     ({ month, day }): Claim => ({ says: `${month} ${day}`, source: 'brief' }),
   ),
-  { says: 'starts on January 1', source: 'https://www.medicare.gov/' },
-  { says: 'January 1 to March 31', source: 'https://www.medicare.gov/' },
+  { says: 'starts on January 1', source: joiningAPlan },
+  { says: 'January 1 to March 31', source: joiningAPlan },
   {
     says: 'help with Medicare premiums and, for some people, deductibles',
     source: 'https://www.medicare.gov/basics/costs/help/medicare-savings-programs',
   },
-  { says: 'pay your share of the costs under Parts A and B, such as deductibles', source: 'https://www.medicare.gov/' },
-  { says: 'before you turn 65', source: 'https://www.medicare.gov/' },
+  {
+    says: 'pay your share of the costs under Parts A and B, such as deductibles',
+    source: 'https://www.medicare.gov/health-drug-plans/medigap',
+  },
+  { says: 'before you turn 65', source: coverageStart },
   {
     says: 'three months before the month you turn 65, and ends three months after it',
-    source: 'https://www.medicare.gov/basics/get-started-with-medicare/sign-up/when-does-medicare-coverage-start',
+    source: coverageStart,
   },
   {
     says: 'six months that begin when you’re 65 or older and have Part B',
@@ -142,9 +155,9 @@ export const claims: readonly Claim[] = [
     says: '1-800-792-9745',
     source: 'https://nj.gov/disabilities/healthcare-medical-assistance/prescription-discounts.shtml',
   },
-  { says: '1-800-792-8820', source: 'https://www.nj.gov/humanservices/doas/services/q-z/ship/' },
-  { says: '1-800-MEDICARE', source: 'https://www.medicare.gov/' },
-  { says: '1-800-633-4227', source: 'https://www.medicare.gov/' },
+  { says: '1-800-792-8820', source: stateShip },
+  { says: '1-800-MEDICARE', source: 'https://www.medicare.gov/talk-to-someone' },
+  { says: '1-800-633-4227', source: 'https://www.medicare.gov/talk-to-someone' },
 
   // Giving
   { says: 'Your gift helps pay for care, meals, and visits', confirm: 'What gifts pay for, as Home says it.' },
@@ -168,7 +181,7 @@ export const claims: readonly Claim[] = [
     source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
   },
   {
-    says: 'New Jersey has no general deduction for gifts to charity',
+    says: 'New Jersey’s income tax has no general deduction for gifts to charity',
     source: 'https://www.nj.gov/treasury/taxation/cbt/obbba-charitable-contribution-deduction.shtml',
   },
   { says: 'December 31', source: 'https://www.irs.gov/publications/p526' },
@@ -203,5 +216,6 @@ export const claims: readonly Claim[] = [
   { says: '25MB', source: 'brief' },
   { says: 'percent before, {after} percent after', source: 'website' },
   { says: 'WCAG 2.2', source: 'https://www.w3.org/TR/WCAG22/' },
+  { says: accessibility.updated.printed, source: 'website' },
   { says: privacy.short.updated.printed, source: 'website' },
 ]

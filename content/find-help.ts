@@ -1,4 +1,5 @@
 import { inWords } from '@/lib/sentences'
+import { supplied } from './facts'
 import { illustrations } from './illustrations'
 import { programFor } from './programs'
 import { whereGroceriesGo } from './programs/meals-on-wheels'
@@ -89,12 +90,13 @@ export const situations: readonly HelpSituation[] = [
 
 /** What a program costs, in a few short sentences: the way to learn what isn't printed, then the printed prices. */
 export function costInBrief({ costs: { rows } }: Program): string {
-  const printed = rows.flatMap(({ item, price }) => {
+  const printed = rows.flatMap(({ item, price, note }) => {
     const known = typeof price === 'string' ? price : price.value
-    return known ? [rows.length === 1 ? known : `${item}: ${known}`] : []
+    if (!known) return []
+    return [rows.length === 1 ? `${known}.` : `${item}: ${known}.`, ...supplied(note ?? '')]
   })
-  const open = rows.flatMap(({ price }) => (typeof price !== 'string' && !price.value ? [price.instead ?? ''] : []))
-  return [...open.slice(0, 1), ...printed].map((line) => `${line}.`).join(' ')
+  const open = rows.flatMap(({ price }) => (typeof price !== 'string' && !price.value ? [`${price.instead}.`] : []))
+  return [...open.slice(0, 1), ...printed].join(' ')
 }
 
 /** Words of the page that lists what brings people here. */

@@ -1,3 +1,4 @@
+import { givingFacts, supplied } from './facts'
 import type { Frame } from './frame'
 import { donateLink, footer } from './messages'
 import { footerColumns, menu } from './navigation'
@@ -77,7 +78,10 @@ export const frameInSpanish: Frame = {
       opensNewTab: true,
       standsIn: 'es',
     })),
-    registration: `${organization.name} es una organización 501(c)(3) sin fines de lucro. Identificación fiscal (Tax ID): ${organization.taxId}.`,
+    registration: [
+      `${organization.name} es una organización 501(c)(3) sin fines de lucro. Identificación fiscal (Tax ID): ${organization.taxId}.`,
+      ...supplied(givingFacts.charityRegistration),
+    ].join(' '),
     rights: 'Todos los derechos reservados.',
     legal: [inSpanish(footer.privacy), inSpanish(footer.accessibility), { text: 'English', href: '/', language: 'en' }],
   },

@@ -2,7 +2,7 @@ import type { Link } from './types'
 
 /** Public agencies and phone lines that help anyone. */
 export const publicHelp = {
-  medicare: { text: 'medicare.gov', href: 'https://www.medicare.gov/', opensNewTab: true },
+  medicare: { text: 'medicare.gov', href: 'https://www.medicare.gov/plan-compare/', opensNewTab: true },
   medicareCosts: {
     text: 'medicare.gov/basics/costs',
     href: 'https://www.medicare.gov/basics/costs',

@@ -1,4 +1,5 @@
 import { footer } from '@/content/messages'
+import { postalAddress } from '@/content/organization'
 import type { Block, Link } from '@/content/types'
 
 /**
@@ -9,7 +10,7 @@ export const accessibility = {
   heading: footer.accessibility.text,
   lead: 'Everyone should be able to use this website, on any device and in their own way. Our goal is level AA of WCAG 2.2, the international guidelines.',
   begin: { text: 'What doesn’t work yet', href: '#not-yet' } satisfies Link,
-  updated: { label: 'Last updated', printed: 'November 24, 2026', date: '2026-11-24' },
+  updated: { label: 'Last updated', printed: 'November 25, 2026', date: '2026-11-25' },
   tested: {
     heading: 'What we’ve tested, and how',
     lead: 'We run these checks in Chrome every time the website changes. Every week we run more, and some in Firefox.',
@@ -66,6 +67,6 @@ export const accessibility = {
   close: {
     heading: 'If something gets in your way',
     confirm: 'Who takes these calls, how soon they answer, and whether they can do all that is offered here.',
-    text: 'Tell us which page you were on and what you wanted to do. We’ll find another way, such as going through the form with you on the phone. If you’re deaf or hard of hearing, or if speaking is difficult, dial 711, a free relay service, and give the operator our number.',
+    text: `Tell us which page you were on and what you wanted to do. We’ll find another way, such as going through the form with you on the phone. If you’re deaf or hard of hearing, or if speaking is difficult, dial 711, a free relay service, and give the operator our number. You can also write to ${postalAddress.line1}, ${postalAddress.line2}.`,
   },
 } as const

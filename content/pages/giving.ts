@@ -116,7 +116,7 @@ const ira: GivingWay = {
       'The company that holds your IRA sends the gift straight to us. The IRS calls it a qualified charitable distribution.',
       {
         list: [
-          'Up to the limit, it isn’t taxed on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
+          'Up to the limit, it generally isn’t taxed on your federal return, so you can’t deduct it there. New Jersey may still tax it.',
           'It can count toward your required minimum distribution.',
           'The money can’t pass through your own bank account on the way.',
         ],
@@ -276,7 +276,7 @@ export const giving = {
         ],
       },
       [
-        'New Jersey has no general deduction for gifts to charity. All this is general information: ask your tax adviser, and see ',
+        'New Jersey’s income tax has no general deduction for gifts to charity. All this is general information: ask your tax adviser, and see ',
         publication526,
         ' and ',
         publication590b,

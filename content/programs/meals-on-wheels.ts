@@ -92,7 +92,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
         note: `Available in ${whereGroceriesGo('our towns')}.`,
       },
     ],
-    dependsOn: 'What you pay depends on whether you’d like meals, groceries, or both.',
+    dependsOn: 'You can ask for meals, groceries, or both.',
     ways: [
       {
         way: 'If money is a worry',

@@ -68,7 +68,7 @@ export const spad: ProgramRecord<'spad'> = {
         note: 'Either fee may be waived. If Medicaid pays for your day, ask us before you pay for a ride.',
       },
     ],
-    dependsOn: `You can come ${daysAWeek}, and what you pay depends on how many.`,
+    dependsOn: `You can come ${daysAWeek}. What you pay depends on how many, and on your coverage.`,
     waysHeading: 'Medicaid and Medicare',
     ways: [
       {
