@@ -3,6 +3,7 @@ import { ProgramCards } from '@/components/programs/ProgramCards'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { NotFound } from '@/components/sections/NotFound'
 import { Page } from '@/components/site/Page'
+import { askASocialWorker } from '@/content/messages'
 import { notFound } from '@/content/pages/not-found'
 import { programs } from '@/content/programs'
 import { notFoundRoute } from '@/content/routes'
@@ -22,7 +23,7 @@ export default function NotFoundPage() {
       <NotFound {...notFound}>
         <ProgramCards programs={byMenuName} />
       </NotFound>
-      <CallPrompt />
+      <CallPrompt link={askASocialWorker} />
     </Page>
   )
 }

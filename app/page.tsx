@@ -10,6 +10,7 @@ import { Page } from '@/components/site/Page'
 import { OrCall } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { Section } from '@/components/ui/Section'
+import { askASocialWorker } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { home } from '@/content/pages/home'
 import { programs } from '@/content/programs'
@@ -52,7 +53,7 @@ export default function HomePage() {
       <PicturePassage id="join-in" heading={joinIn.heading} image={joinIn.image} tone="warm" side="end">
         <JoinIn ways={[joinIn.give, joinIn.volunteer, joinIn.work]} />
       </PicturePassage>
-      <CallPrompt link={home.next} />
+      <CallPrompt link={askASocialWorker} />
     </Page>
   )
 }

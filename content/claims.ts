@@ -165,7 +165,7 @@ export const claims: readonly Claim[] = [
   { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
   { says: 'Any deduction is for the money you put into the fund', source: 'https://www.irs.gov/publications/p526' },
   {
-    says: 'If you don’t itemize, you can deduct up to $1,000 of gifts by cash, check, or card, or $2,000 on a joint return',
+    says: 'If you don’t itemize, you can deduct up to $1,000 ($2,000 on a joint return) of gifts by cash, check, or card',
     source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
   },
   {

@@ -70,6 +70,7 @@ export const illustrations = {
   notFound: {
     picture: 'heroes/not-found',
     alt: 'At a garden gate, a woman with a white bun holds a map with a young volunteer and points the way along the path',
+    position: '50% 95%',
   },
   newsHero: {
     picture: 'heroes/news',

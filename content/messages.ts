@@ -71,6 +71,9 @@ export const donateLink: Link = { text: 'Donate Now', href: organization.donatio
 /** Leads to the list of what helps when, wherever someone might not know which program fits. */
 export const findHelpLink: Link = { text: 'Find the right help', href: '/find-help' }
 
+/** The next step for someone who doesn't know which program fits. */
+export const askASocialWorker: Link = { text: 'Ask a social worker', href: '/social-work-support/get-started' }
+
 /** Leads to the search, in the header, the menu of narrow windows, and the footer. */
 export const searchLink: Link = { text: 'Search', href: '/search' }
 

@@ -11,7 +11,7 @@ export const synonyms: readonly SynonymGroup[] = [
   },
   {
     words: 'caregiver carer companion sitter attendant helper nurse nursing',
-    leadsTo: ['/homecare', '/social-work-support#table', '/careers-at-sage'],
+    leadsTo: ['/homecare', '/social-work-support', '/careers-at-sage'],
   },
   {
     words: 'overnight night nights weekend weekends',

@@ -480,9 +480,6 @@ export type DayHour = {
   text: string
 }
 
-/** A question people bring, with a short answer and a link to read more. */
-export type TableQuestion = { id: string; question: string; answer: string; link: Link }
-
 /** A part of a letter, and what it means. */
 export type LetterNote = {
   id: string

@@ -4,6 +4,7 @@ import { CallPrompt } from '@/components/sections/CallPrompt'
 import { Page } from '@/components/site/Page'
 import { Section } from '@/components/ui/Section'
 import { findHelp } from '@/content/find-help'
+import { askASocialWorker } from '@/content/messages'
 import { townWords } from '@/content/town-words'
 import { metadataFor } from '@/lib/search-engines/page-metadata'
 
@@ -16,7 +17,11 @@ export default function FindHelpPage() {
       <Section id="my-town" heading={townWords.heading} layout="split" tone="raised">
         <WhereProgramsGo />
       </Section>
-      <CallPrompt heading={findHelp.close} passItOn={{ path: '/find-help', subject: findHelp.heading }} />
+      <CallPrompt
+        heading={findHelp.close}
+        link={askASocialWorker}
+        passItOn={{ path: '/find-help', subject: findHelp.heading }}
+      />
     </Page>
   )
 }

@@ -15,10 +15,10 @@ export default function FurniturePage() {
   const { offerings, features, place } = sections
   return (
     <ProgramPage program={furniture}>
-      <Section id="offerings" heading={offerings.heading} tone="raised">
+      <Section id="offerings" heading={offerings.heading}>
         <TermList layout="tiles" terms={offerings.terms} />
       </Section>
-      <ProgramCosts program={furniture} tone="raised" />
+      <ProgramCosts program={furniture} />
       <BeforeAndAfter {...beforeAndAfter} />
       <ProgramQuestions program={furniture} tone="raised" />
       <Section id="why" heading={features.heading} tone="calm">

@@ -16,13 +16,13 @@ export default function MedicareShipPage() {
   const { help, disclaimer, enrollment, sevenMonths, savings, hours } = sections
   return (
     <ProgramPage program={medicareShip}>
-      <Section id="help" heading={help.heading} tone="raised">
+      <Section id="help" heading={help.heading}>
         <CheckList
           columns={2}
           items={help.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
         />
       </Section>
-      <Section id="disclaimer" heading={disclaimer.heading} tone="raised">
+      <Section id="disclaimer" heading={disclaimer.heading}>
         <Prose blocks={disclaimer.text} />
       </Section>
       <AnnotatedLetter {...annotatedLetter} />
@@ -41,7 +41,7 @@ export default function MedicareShipPage() {
           <Prose blocks={sevenMonths.text} />
         </SevenMonths>
       </Section>
-      <Section id="savings" heading={savings.heading} layout="split">
+      <Section id="savings" heading={savings.heading}>
         <Prose blocks={savings.text} />
       </Section>
       <ProgramQuestions program={medicareShip} tone="raised" />

@@ -1,7 +1,6 @@
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { MedicalAlert } from '@/components/programs/MedicalAlert'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
-import { QuestionTable } from '@/components/programs/QuestionTable'
 import { TextWithLink } from '@/components/sections/TextWithLink'
 import { RichText } from '@/components/site/RichText'
 import { ScrollToHash } from '@/components/site/ScrollToHash'
@@ -9,7 +8,6 @@ import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { callFirst, places } from '@/content/places'
 import { sections, socialWorkSupport } from '@/content/programs/social-work-support'
-import { questionTable } from '@/content/signatures/social-work-support'
 
 export const metadata = programMetadata(socialWorkSupport)
 
@@ -18,11 +16,10 @@ export default function SocialWorkPage() {
   return (
     <ProgramPage program={socialWorkSupport}>
       <ScrollToHash ids={[lifeStation.id, outreach.id]} />
-      <Section id="services" heading={services.heading} tone="raised">
+      <Section id="services" heading={services.heading}>
         <CheckList columns={2} items={services.items.map((item) => ({ key: item, content: item }))} />
       </Section>
-      <ProgramCosts program={socialWorkSupport} tone="raised" />
-      <QuestionTable {...questionTable} />
+      <ProgramCosts program={socialWorkSupport} />
       <ProgramQuestions program={socialWorkSupport} tone="raised" />
       <MedicalAlert {...lifeStation} />
       <Section id={outreach.id} heading={outreach.heading} tone="raised" layout="split">

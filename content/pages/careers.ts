@@ -55,7 +55,7 @@ export const careers = {
       heading: 'By email',
       text: 'Download the application, fill it out in a PDF reader and not in your browser, and save it.',
       download: 'Download Application',
-      sending: 'Then email it to:',
+      sending: 'Then email it to each address here:',
       emails: facts.emails,
       subject: 'Home health aide application',
     },

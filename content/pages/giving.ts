@@ -121,7 +121,7 @@ const ira: GivingWay = {
           'The money can’t pass through your own bank account on the way.',
         ],
       },
-      ['Ask that company for its form. Then call us at ', phoneLink, ' so that we can thank you.'],
+      ['Ask the company that holds your IRA for its form. Then call us at ', phoneLink, ' so that we can thank you.'],
       identity,
     ],
   },
@@ -156,7 +156,7 @@ const shopping: GivingWay = {
     id: 'give-shopping',
     confirm: 'How the coupon service passes money on to you, and the name that shoppers look for there.',
     text: [
-      `Choose ${name} as your cause. You may save money, and the store may give us part of the sale.`,
+      `On the coupon service’s website, choose ${name} as your cause. You may save money, and the store may give us part of the sale.`,
       'Another company runs the service, with a privacy policy of its own, and each store sets its own terms.',
     ],
     link: { text: 'Go to the coupon service', href: organization.couponService, opensNewTab: true },
@@ -228,7 +228,7 @@ export const giving = {
       {
         name: 'Tribute/Memorial/Birthday',
         summary: 'Honor someone you love, remember someone you miss, or celebrate a birthday.',
-        link: { text: 'Give in someone’s honor', href: organization.donationForm, opensNewTab: true },
+        link: { text: 'Give in honor', href: organization.donationForm, opensNewTab: true },
       },
       {
         name: 'Donate a Car',
@@ -271,7 +271,7 @@ export const giving = {
       {
         /** Public Law 119-21, sections 70424, 70425, and 70111. No public body's own page has been read. */
         list: [
-          'If you don’t itemize, you can deduct up to $1,000 of gifts by cash, check, or card, or $2,000 on a joint return. Stock, goods, and gifts into a donor advised fund don’t count.',
+          'If you don’t itemize, you can deduct up to $1,000 ($2,000 on a joint return) of gifts by cash, check, or card. Stock, goods, and gifts into a donor advised fund don’t count.',
           'If you itemize, you can deduct only the part of the year’s gifts that’s above 0.5 percent of your adjusted gross income. In the top bracket, a deduction saves at most 35 cents on the dollar.',
         ],
       },

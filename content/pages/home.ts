@@ -2,7 +2,7 @@ import { illustrations } from '@/content/illustrations'
 import { findHelpLink } from '@/content/messages'
 import { organization, serviceArea } from '@/content/organization'
 import { programCount } from '@/content/programs'
-import type { BannerButton, Link, RichText, Statistic } from '@/content/types'
+import type { BannerButton, RichText, Statistic } from '@/content/types'
 
 /** When the figures were counted, once the owner has said so. */
 const counted = organization.figures.year ? `in ${organization.figures.year}` : 'a year'
@@ -36,8 +36,6 @@ export const home = {
       '.',
     ] satisfies RichText,
   },
-  /** The next step at the end of the page. */
-  next: { text: 'Ask a social worker', href: '/social-work-support/get-started' } satisfies Link,
   joinIn: {
     heading: 'You can help, too',
     image: illustrations.rakingLeaves,

@@ -83,7 +83,7 @@ export const privacy = {
         googlePrivacy,
         '.',
       ],
-      'Our donation form, the car donation service, the coupon service, the application form for aides, and our pages on social networks are other websites with their own rules.',
+      'Our donation form, the car donation service, the coupon service, the e-newsletter service, the application form for aides, and our pages on social networks are other websites with their own rules.',
     ] satisfies readonly Block[],
   },
   logs: {

@@ -1,7 +1,7 @@
 /** Words of the page that searches the site. Without script it is the list of all pages. */
 export const search = {
   heading: 'Search this website',
-  lead: 'Find a page, an answer, or a phone number, or call us and ask.',
+  lead: 'Find a page, an answer, or a phone number. You can also call us and ask.',
   field: {
     label: 'What are you looking for?',
     hint: 'A word or two is enough, such as lunch, a ride, or a Medicare letter.',

@@ -1,4 +1,5 @@
 import { illustrations } from '@/content/illustrations'
+import { askASocialWorker } from '@/content/messages'
 import type { Link } from '@/content/types'
 import { samplesNote, testimonialGroups } from '@/content/videos'
 
@@ -16,6 +17,6 @@ export const testimonialsPage = {
   close: {
     heading: 'What would help at your house?',
     text: 'Tell us how things are at home, and we’ll tell you which of our programs might help.',
-    link: { text: 'Ask a social worker', href: '/social-work-support/get-started' } satisfies Link,
+    link: askASocialWorker,
   },
 } as const

@@ -19,14 +19,14 @@ export const volunteerGetStarted = {
     },
     email: {
       heading: 'Email it to us',
-      text: 'Attach the saved file, or a scan or clear photo of each page, and send your email to:',
+      text: 'Attach the saved file, or a scan or clear photo of each page, and send your email to each address here:',
     },
     emails: volunteeringFacts.emails,
     subject: 'Volunteer application',
   },
   questions: {
     heading: 'What the application asks',
-    lead: 'You can look over the questions first. SHIP stands for State Health Insurance Assistance Program.',
+    lead: 'You can look over the questions first. In one of them, SHIP stands for State Health Insurance Assistance Program.',
   },
   close: {
     heading: 'No computer or printer?',

@@ -169,7 +169,7 @@ export const sections = {
       },
       {
         heading: 'Worth keeping',
-        text: 'A repair can put a chair that’s been in the family for years back in use.',
+        text: 'With a repair, a chair that’s been in the family for years can be used again.',
       },
       {
         heading: 'A community program',

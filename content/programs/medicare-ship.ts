@@ -187,7 +187,7 @@ export const sections = {
       { key: 'medications', content: 'Check whether a plan covers your medications and doctors' },
       { key: 'letters', content: 'Make sense of a bill or a letter' },
       { key: 'savings', content: ['Look for ', { text: 'programs that lower your costs', href: '#savings' }] },
-      { key: 'ready', content: 'Get ready for Medicare before you turn 65' },
+      { key: 'ready', content: 'Help you get ready for Medicare before you turn 65' },
     ] satisfies readonly { key: string; content: RichText }[],
   },
   enrollment: {
@@ -277,7 +277,12 @@ export const sections = {
     text: [
       {
         list: [
-          [publicHelp.paad, ' and ', publicHelp.seniorGold, ': New Jersey’s help with drug costs'],
+          [
+            publicHelp.paad,
+            ' (Pharmaceutical Assistance to the Aged and Disabled) and ',
+            publicHelp.seniorGold,
+            ': New Jersey’s help with drug costs',
+          ],
           [publicHelp.savingsPrograms, ': help with Medicare premiums and, for some people, deductibles and copays'],
           [publicHelp.extraHelp, ': federal help with drug costs'],
         ],

@@ -172,7 +172,7 @@ export const sections = {
       'Talk over what would make your home safer',
       'Help you find benefits from Medicaid, the Department of Veterans Affairs (VA), or the county',
       'Help you plan for coming home from the hospital, or for a move',
-      'Help with forms and letters that are hard to read',
+      'Help with confusing forms and letters',
       'Support family caregivers, and families who live apart or disagree',
     ],
   },
