@@ -15,7 +15,6 @@ export default function SocialWorkPage() {
   const { services, lifeStation, outreach, hours } = sections
   return (
     <ProgramPage program={socialWorkSupport}>
-      <ScrollToHash ids={[lifeStation.id, outreach.id]} />
       <Section id="services" heading={services.heading}>
         <CheckList columns={2} items={services.items.map((item) => ({ key: item, content: item }))} />
       </Section>
@@ -32,6 +31,7 @@ export default function SocialWorkPage() {
           </p>
         </HoursAndPlace>
       </Section>
+      <ScrollToHash ids={[lifeStation.id, outreach.id]} />
     </ProgramPage>
   )
 }
