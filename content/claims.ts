@@ -73,7 +73,7 @@ export const claims: readonly Claim[] = [
   // Ways to pay
   { says: 'Medicaid', source: 'brief' },
   { says: 'Private pay, VA benefits, Medicaid', source: 'brief' },
-  { says: 'You or your family pay for the hours you choose', source: 'brief' },
+  { says: 'You pay for the hours you choose, or your family does', source: 'brief' },
   {
     says: 'The Department of Veterans Affairs (VA) can pay for',
     source: 'https://www.va.gov/geriatrics/pages/Homemaker_and_Home_Health_Aide_Care.asp',
@@ -160,7 +160,7 @@ export const claims: readonly Claim[] = [
   { says: '1-800-633-4227', source: 'https://www.medicare.gov/talk-to-someone' },
 
   // Giving
-  { says: 'Your gift helps pay for care, meals, and visits', confirm: 'What gifts pay for, as Home says it.' },
+  { says: 'Your gift helps pay for care, meals, and advice', confirm: 'What gifts pay for, as Home says it.' },
   { says: `limited to ${givingFacts.stockDeductionPercent} percent of your adjusted gross income`, source: 'brief' },
   { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
   { says: 'Any deduction is for the money you put into the fund', source: 'https://www.irs.gov/publications/p526' },

@@ -151,7 +151,7 @@ const pages = [
     path: '/sage-portal',
     title: `Trustee Portal: How to Reach the Office | ${organization.name}`,
     description:
-      'Information for our trustees: call the office for board materials and meeting dates. There’s no login on this website.',
+      'Information for our trustees: call the office for board materials and meeting dates. There’s no login on this website, only our number.',
     name: 'Trustee Portal',
     isIndexed: false,
   },

@@ -25,7 +25,7 @@ export function HoursTable({ caption, rows, note }: HoursTableProps) {
             </th>
             <td>{daysInWords(row.days)}</td>
             <td>
-              <Unbroken text={`${timeInWords(row.from)} ${tableWords.to} ${timeInWords(row.from)}`} />
+              <Unbroken text={`${timeInWords(row.from)} ${tableWords.to} ${timeInWords(row.to)}`} />
             </td>
           </tr>
         ))}

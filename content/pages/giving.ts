@@ -150,7 +150,7 @@ const employerMatching: GivingWay = {
 
 const shopping: GivingWay = {
   name: 'Donate when Shopping',
-  summary: 'Look for a coupon before you buy online.',
+  summary: 'When you use a coupon online, the store may give us part of the sale.',
   details: {
     opener: 'See how',
     id: 'give-shopping',
@@ -208,7 +208,7 @@ const food: GivingWay = {
 /** Words of the ways to give. The twelve ways and the figures are those of BRIEF 2.8. */
 export const giving = {
   heading: 'Ways to Give',
-  lead: 'Your gift helps pay for care, meals, and visits. Choose the way that works for you.',
+  lead: 'Your gift helps pay for care, meals, and advice. Choose the way that works for you.',
   image: illustrations.giftJar,
   donate: donateLink,
   today: {

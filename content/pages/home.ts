@@ -41,7 +41,7 @@ export const home = {
     image: illustrations.rakingLeaves,
     give: {
       heading: 'Give',
-      text: 'Your gift helps pay for care, meals, and visits.',
+      text: 'Your gift helps pay for care, meals, and advice.',
       link: { text: 'See all the ways to give', href: '/gifting-sage' },
     },
     volunteer: {

@@ -76,7 +76,7 @@ export const volunteer = {
     ],
   },
   close: {
-    heading: 'Prefer to talk first?',
-    text: 'Call and tell us what you like to do, and we’ll tell you where we could use your help.',
+    heading: 'Ready to help?',
+    text: 'Start with the application, or call and tell us what you like to do. We’ll tell you where we could use your help.',
   },
 } as const

@@ -26,7 +26,7 @@ const heroImage: Illustration = {
 }
 
 const waysToPay: readonly PaymentWay[] = [
-  { way: 'Private pay', answer: 'You or your family pay for the hours you choose.' },
+  { way: 'Private pay', answer: 'You pay for the hours you choose, or your family does.' },
   {
     way: 'VA benefits',
     answer: [
@@ -201,7 +201,7 @@ export const homecare: ProgramRecord<'homecare'> = {
       {
         id: 'careType',
         label: 'What kind of care are you looking for?',
-        hint: 'Skilled nursing is care, such as dressing a wound, that takes a nurse.',
+        hint: 'Skilled nursing is care, such as dressing a wound, that takes a nurse. For dementia care, respite, or more than one kind, choose Other.',
         type: 'radio',
         isRequired: true,
         options: ['Personal Care', 'Companionship', 'Skilled Nursing', 'Other'],

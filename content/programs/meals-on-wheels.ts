@@ -147,7 +147,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   },
   close: {
     heading: 'Ready for meals or groceries?',
-    text: 'Call and tell us where you live, and whether you’d like meals or groceries.',
+    text: 'Send us the form, or call. Tell us where the meals or groceries would go, and whether you’d like one or both.',
   },
   areas: townNames.map((town) => `${town}, New Jersey`),
   minimumAge: meals.minimumAge,
@@ -164,6 +164,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
       {
         id: 'serviceType',
         label: 'Which service are you asking about?',
+        hint: 'Want both? Choose either one, and tell us in the last box.',
         type: 'radio',
         isRequired: true,
         options: ['Meals on Wheels', 'Grocery Shopping'],

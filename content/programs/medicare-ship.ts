@@ -136,7 +136,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
           {
             list: [
               [publicHelp.medicare, ', with a tool that compares plans'],
-              ['1-800-MEDICARE (', publicHelp.medicareLine, '), day and night'],
+              ['1-800-MEDICARE (', publicHelp.medicareLine, '), day and night except some federal holidays'],
               [publicHelp.medicareCosts, ', with this year’s premiums'],
             ],
           },

@@ -105,7 +105,7 @@ export const spad: ProgramRecord<'spad'> = {
   },
   close: {
     heading: 'Could Spend-A-Day help?',
-    text: 'Call and ask. We’ll tell you whether it looks like a good fit and what it costs.',
+    text: 'Send us the form, or call. We’ll tell you whether it looks like a good fit and what it costs.',
   },
   form: {
     type: 'spad',
