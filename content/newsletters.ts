@@ -1,6 +1,6 @@
 import facts from './facts/newsletters.json' with { type: 'json' }
 import { organization } from './organization'
-import type { NewsletterFacts } from './schemas/newsletters'
+import type { NewsletterFacts } from './schemas/facts'
 import type { Newsletter, PrintEdition } from './types'
 
 const given = facts as NewsletterFacts

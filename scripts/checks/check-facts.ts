@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
-import { factSchemas } from '@/content/schemas/all'
+import { factSchemas } from '@/content/schemas/facts'
 import type { Finding } from './findings'
 
 /** What keeps the facts from being used: every mistake in every file, with its place and its cure. */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { inTurn } from '@/__tests__/in-turn'
-import { factSchemas } from '@/content/schemas/all'
+import { factSchemas } from '@/content/schemas/facts'
 import { loadContent } from '@/scripts/checks/content-entries'
 import { contentToSupply, launchFindings, settingsToSupply, slotsToSupply } from '@/scripts/checks/launch-findings'
 
