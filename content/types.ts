@@ -308,23 +308,6 @@ export type HistoricalImage = {
 /** Videos under one heading. */
 export type VideoGroup = { id: string; heading: string; lead: string; videos: readonly Video[] }
 
-/** An e-newsletter. */
-export type Newsletter = {
-  /** Month or season, for example `Fall`. */
-  month: string
-  year: number
-  url: `https://${string}`
-}
-
-/** A print newsletter, to read as a PDF. */
-export type PrintEdition = {
-  /** Season and year, for example `Spring 2024`. */
-  title: string
-  year: number
-  /** The file: the owner's from documents/newsletters/, or else a sample page the build writes. */
-  url: `/documents/newsletters/${string}.pdf`
-}
-
 // ---------------------------------------------------------------- enquiry forms
 
 /** What every question in a form has. */

@@ -55,6 +55,14 @@ test('every link, anchor, picture and document on the site leads somewhere, and 
   expect(pages.filter(({ on }) => !reached.has(on)).map(({ on }) => on)).toEqual([])
 })
 
+test('no two parts of a page have the same id', () => {
+  const twice = pages.flatMap(({ on, page }) => {
+    const ids = elements(page).flatMap((element) => attribute(element, 'id') ?? [])
+    return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${on}: ${id}`)
+  })
+  expect(twice).toEqual([])
+})
+
 test('a link says that it opens in a new tab, and gives the other page no hold on this one', () => {
   const notices = [messages.opensNewTab, messages.opensNewTabInSpanish]
   const links = addressesIn('a', 'href').filter(({ element }) => attribute(element, 'target') === '_blank')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
 import { entriesOf, loadContent } from '@/scripts/checks/content-entries'
-import { sentence } from '@/scripts/checks/findings'
+import { sentence } from '@/scripts/step'
 import { checkWords } from './word-checks'
 
 const found = (text: string) =>

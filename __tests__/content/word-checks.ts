@@ -1,7 +1,7 @@
+import { saidByTheOffice, wordsIn } from '@/__tests__/content/content-words'
 import { organization } from '@/content/organization'
 import { type ContentModule, type Entry, entriesOf } from '@/scripts/checks/content-entries'
-import { saidByTheOffice, wordsIn } from '@/scripts/checks/content-words'
-import type { Finding } from '@/scripts/checks/findings'
+import type { Finding } from '@/scripts/step'
 
 /** What we don't write, what we write instead, and where the brief wants the other. */
 type Rule = { wrong: RegExp; right: string; fixedBy?: (at: Entry) => boolean }

@@ -1,5 +1,5 @@
 import type { PaperField, PaperForm } from '@/content/types'
-import type { Finding } from '@/scripts/checks/findings'
+import type { Finding } from '@/scripts/step'
 
 /** Every name a form keeps an answer under, and its question. */
 export function fieldNames(form: PaperForm): { name: string; label: string }[] {
