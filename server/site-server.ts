@@ -10,8 +10,6 @@ import { allowances, patience as normalPatience, type Patience } from './enquiri
 import { openStore, type Store } from './enquiries/storage'
 import { enquiriesSince } from './enquiries/stored-enquiries'
 import { takeEnquiries } from './enquiries/take-enquiry'
-import { type LiveSite, openSite } from './host/live-site'
-import { siteFiles } from './host/site-files'
 import { inboxKey, openInbox } from './inbox/inbox'
 import { listen } from './listen'
 import { kindOf, type Log, placeOf } from './log'
@@ -19,8 +17,10 @@ import { createAcknowledger } from './mail/acknowledger'
 import { openAutoresponder } from './mail/autoresponder'
 import { openOfficeMail } from './mail/office-mail'
 import { filePostOffice, smtpPostOffice } from './mail/post-office'
+import { packTighter, readSite, type Site } from './read-site'
 import { jsonReply, type Reply, send, textReply } from './reply'
 import type { Settings } from './settings'
+import { siteFiles } from './site-files'
 import { type Handler, visitOf } from './visit'
 
 /** Settings, most of them optional, and a few that only tests and tools set. */
@@ -45,7 +45,7 @@ export type SiteServer = { url: string; inboxUrl: string | undefined; close(): P
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { enquiriesDir, allowedOrigin, host, isPortChosen = true, log = () => {} } = options
   const patience = { ...normalPatience, ...options.patience }
-  const site = await openSite(options.outDir, patience.rebuild, log)
+  const site = await readSite(options.outDir)
   let key = await prepareFolder(enquiriesDir, log)
   const keepOnce = createKeepOnce(await enquiriesSince(enquiriesDir, new Date(Date.now() - allowances.sameEnquiry)))
   const { smtpUrl, officeEmail } = options
@@ -73,6 +73,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     siteFiles(site, options.oldAddresses ?? redirects),
   ]
   const server = createSiteServer(handlers, patience, log)
+  let isOpen = true
+  packTighter(site, () => isOpen).catch(() => {})
   const port = await listen(server, { port: options.port, host, isPortChosen }, log)
   const url = `http://${shownHost(host)}:${port}`
   const inboxUrl = () => key && `${url}/inbox/${key}/`
@@ -89,7 +91,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     url,
     inboxUrl: inboxUrl(),
     async close() {
-      site.close()
+      isOpen = false
       clearTimeout(opening)
       await closeServer(server, () => Promise.all([...underway, officeMail?.close()]), patience.closing)
     },
@@ -162,10 +164,10 @@ function shownHost(host: string): string {
 }
 
 /** Says at /healthz which build is being served and whether there's room for enquiries, and nothing else. */
-function openHealth(site: LiveSite, store: Store): Handler {
+function openHealth({ build }: Site, store: Store): Handler {
   return async ({ method, path }) => {
     if (path !== '/healthz' || (method !== 'GET' && method !== 'HEAD')) return undefined
-    const { commit = null, built = null } = site.current().build
+    const { commit = null, built = null } = build
     const hasRoom = await store.hasRoom().catch(() => false)
     return jsonReply(200, { commit, built, disk: hasRoom ? 'ok' : 'low' })
   }

@@ -51,6 +51,4 @@ export const patience = {
   officeMail: 10 * 60_000,
   /** Before looking again whether a folder that couldn't be written to can be. */
   folder: 5000,
-  /** Between two looks for a newer build of the website. */
-  rebuild: 2000,
 } as const

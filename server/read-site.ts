@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Problem } from '../scripts/step'
 
 /** A file of the finished site, with its compressed copies when they are smaller. */
 export type SiteFile = {
@@ -14,11 +16,11 @@ export type SiteFile = {
   gzip?: Buffer
 }
 
-/** What the last step of a build says about it; empty if the pages were made some other way. */
-export type Build = { commit?: string; built?: string }
+/** What the last step of a build says about it, and a hash of what it was made from. */
+export type Build = { commit?: string; built?: string; from?: string }
 
 /** The finished site in memory: every file by its address, such as `/homecare/index.html`. */
-export type Site = { files: ReadonlyMap<string, SiteFile>; notFound: SiteFile | undefined; build: Build; mark: string }
+export type Site = { files: ReadonlyMap<string, SiteFile>; notFound: SiteFile | undefined; build: Build }
 
 /** The last file a build writes into the finished site. It isn't served. */
 export const buildFile = '.build.json'
@@ -31,7 +33,9 @@ const notAddresses = /^\/(404|_not-found)(\.html|\/)/
  * Hidden files and links are left out, except `.well-known/`.
  */
 export async function readSite(folder: string): Promise<Site> {
-  const mark = await readMark(folder)
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Problem(`There is no finished website in ${folder}. Run \`npm run build\` first.`)
+  }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = await Promise.all(
@@ -41,13 +45,8 @@ export async function readSite(folder: string): Promise<Site> {
   )
   const files = all.filter(([address]) => !/\/\.(?!well-known\/)/.test(address) && !notAddresses.test(address))
   const notFound = all.find(([address]) => address === '/404.html')?.[1]
-  const build: Build = mark ? JSON.parse(mark) : {}
-  return { files: new Map(files), notFound, build, mark }
-}
-
-/** What a finished build says about itself; empty while one is under way. */
-export async function readMark(folder: string): Promise<string> {
-  return readFile(join(folder, buildFile), 'utf8').catch(() => '')
+  const build: Build = JSON.parse(await readFile(join(folder, buildFile), 'utf8').catch(() => '{}'))
+  return { files: new Map(files), notFound, build }
 }
 
 async function readSiteFile(path: string): Promise<SiteFile> {
