@@ -9,7 +9,7 @@ import { LeafDrawing } from '@/components/ui/Leaf'
 import { organization } from '@/content/organization'
 import { palette } from '@/content/palette'
 import { iconAddress } from '@/generated/icon'
-import { siteUrl } from '@/lib/links/site-url'
+import { siteUrl } from '@/lib/links/href'
 import '@/styles/base.scss'
 import { fontClasses } from './fonts'
 

@@ -6,7 +6,7 @@ import { boardYear } from './people'
 import { type ProgramSlug, programCount, programs } from './programs'
 import { homecare } from './programs/homecare'
 import { socialWorkSupport } from './programs/social-work-support'
-import type { PageFacts, Route } from './types'
+import type { Illustration, PageFacts, Route } from './types'
 
 const { figures, foundedYear } = organization
 
@@ -189,4 +189,20 @@ export function routeFor(path: RoutePath): Route {
 /** The page above another: '/spad' for '/spad/get-started'. */
 export function parentOf(path: RoutePath): RoutePath | undefined {
   return routes.find((entry) => path.startsWith(`${entry.path}/`))?.path
+}
+
+type SharedPicture = { path: RoutePath; picture: Illustration }
+
+/** The pages with their own picture for social networks. */
+export const sharedPictures: readonly SharedPicture[] = routes.flatMap(({ path, picture }) =>
+  picture ? [{ path, picture }] : [],
+)
+
+/** What shows when a page is shared: its own picture, the one of the page above it, or Home's. */
+export function sharedPictureOf(path: RoutePath): SharedPicture {
+  const found = [path, parentOf(path), '/']
+    .map((candidate) => sharedPictures.find((shared) => shared.path === candidate))
+    .find((shared) => shared !== undefined)
+  if (!found) throw new Error('content/routes.ts: Home has no picture. Give it one, for all pages without their own.')
+  return found
 }

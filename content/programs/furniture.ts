@@ -1,6 +1,6 @@
 import { prices, programHours } from '@/content/facts'
 import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/forms/fields'
-import { largestPhoto } from '@/content/forms/rules'
+import { largestPhoto } from '@/content/forms/messages'
 import { organization } from '@/content/organization'
 import type { HoursRow, Illustration, ProgramRecord } from '@/content/types'
 import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
-import { sharedPictureOf } from '@/content/open-graph'
 import { organization } from '@/content/organization'
-import { type RoutePath, routeFor, routes } from '@/content/routes'
+import { type RoutePath, routeFor, routes, sharedPictureOf } from '@/content/routes'
 import { openGraphImages } from '@/generated/open-graph'
-import { hrefTo } from '@/lib/links/href'
-import { siteUrl } from '@/lib/links/site-url'
+import { hrefTo, siteUrl } from '@/lib/links/href'
 
 /** Home, and the page that stands in for it in another language. */
 const languages: Partial<Record<RoutePath, string>> = {

@@ -19,7 +19,7 @@ export type Entry = {
 const naming = ['id', 'slug', 'path', 'name', 'title', 'question', 'heading', 'text', 'label'] as const
 
 /** Files that list what others write come last: so a thing is reported where it is written. */
-const lists = ['navigation.ts', 'open-graph.ts', 'programs.ts', 'routes.ts']
+const lists = ['navigation.ts', 'programs.ts', 'routes.ts']
 
 /** Loads the facts, which are data. */
 export async function loadFacts(): Promise<ContentModule[]> {

@@ -1,4 +1,4 @@
-import { largestPhoto } from '../../content/forms/rules'
+import { largestPhoto } from '../../content/forms/messages'
 
 /** How big one enquiry may be. The hosted service this desk stands in for has the same limit for files. */
 export const limits = {

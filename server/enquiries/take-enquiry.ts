@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { words } from '../../content/desk'
-import { honeypotName } from '../../content/forms/rules'
+import { honeypotName } from '../../content/forms/messages'
 import type { FormDefinition } from '../../content/types'
 import { forms } from '../../lib/forms/forms'
 import type { ClientOf } from '../client'
