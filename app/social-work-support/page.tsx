@@ -8,7 +8,8 @@ import { ScrollToHash } from '@/components/site/ScrollToHash'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { callFirst, places } from '@/content/places'
-import { questionTable, sections, socialWorkSupport } from '@/content/programs/social-work-support'
+import { sections, socialWorkSupport } from '@/content/programs/social-work-support'
+import { questionTable } from '@/content/signatures/social-work-support'
 
 export const metadata = programMetadata(socialWorkSupport)
 
