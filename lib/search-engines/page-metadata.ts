@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { organization } from '@/content/organization'
 import { type RoutePath, routeFor, routes, sharedPictureOf } from '@/content/routes'
-import { openGraphImages } from '@/generated/open-graph'
+import { openGraphImages, openGraphSize } from '@/generated/open-graph'
 import { hrefTo, siteUrl } from '@/lib/links/href'
 
 /** Home, and the page that stands in for it in another language. */
@@ -33,7 +33,7 @@ export function metadataFor(path: RoutePath): Metadata {
       type: 'website',
       siteName: organization.name,
       locale: languages[path] === 'es' ? 'es_US' : 'en_US',
-      images: [{ url: `${siteUrl}${image.src}`, width: image.width, height: image.height, alt: shared.picture.alt }],
+      images: [{ url: siteUrl + image, ...openGraphSize, alt: shared.picture.alt }],
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -26,8 +26,7 @@ const more = [
   '.env.production',
   '.env.production.local',
 ]
-const made =
-  /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$|^images\/drawings\.json$/
+const made = /^public\/(pictures|og|documents|admin)\//
 
 /**
  * A hash that changes with any input of the build, any NEXT_PUBLIC_* setting, and PLAIN.

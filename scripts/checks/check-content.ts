@@ -1,5 +1,4 @@
-import { filesUnder } from '@/scripts/build/files'
-import { partsFolder } from '@/scripts/build/scenes'
+import { nameOf, picturesIn } from '@/scripts/build/pictures'
 import { checkSettings, readBuildSettings } from '@/scripts/build/settings'
 import { type Finding, Problem, sentence, step, whenStartedAlone } from '@/scripts/step'
 import { checkFacts } from './check-facts'
@@ -14,7 +13,9 @@ export async function checkContent(): Promise<string> {
   stopAt([...(await checkFacts()), ...checkSettings(readBuildSettings())])
   const { routes } = await import('@/content/routes')
   const facts = await loadFacts()
-  stopAt(checkPlaces(facts, new Set([...routes.map(({ path }) => path), ...(await pictureNames())])))
+  // Without its ending, because a picture may replace one of another kind.
+  const pictures = (await picturesIn('images')).map((file) => `/images/${nameOf(file)}`)
+  stopAt(checkPlaces(facts, new Set([...routes.map(({ path }) => path), ...pictures])))
   return `${facts.length} files of facts`
 }
 
@@ -29,14 +30,6 @@ export function checkPlaces(facts: readonly ContentModule[], places: ReadonlySet
 
 function stopAt(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new Problem([...new Set(findings.map(sentence))].join('\n'))
-}
-
-/** The originals that the facts can name, as they name them: a picture may replace one of another kind. */
-async function pictureNames(): Promise<string[]> {
-  const files = (await filesUnder('images')).filter((file) => /\.(svg|png|jpe?g)$/i.test(file))
-  return files
-    .filter((file) => !file.startsWith(`${partsFolder}/`))
-    .map((file) => `/images/${file.replace(/\.[^.]+$/, '')}`)
 }
 
 whenStartedAlone('check-content.ts', () => step('content', checkContent))
