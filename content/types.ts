@@ -287,14 +287,14 @@ export type PeopleGroup = {
 }
 
 /** A part of the timeline. Its id is also its hash on the page, as in `/history#1960s`. */
-export type Decade = { id: string; name: string; firstYear: number; lastYear: number }
+export type Decade = { id: string; name: string; lastYear: number }
 
 /** A photograph on the timeline. */
 export type HistoricalImage = {
   /** Its hash on the page, which opens the photograph. */
   id: string
   year: number
-  /** Id of the part of the timeline it’s in; `year` must fall within it. */
+  /** Id of the part of the timeline it’s in. */
   decade: string
   /** What happened, in a few words. */
   title: string
