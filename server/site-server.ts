@@ -10,7 +10,7 @@ import { allowances, patience as normalPatience, type Patience } from './enquiri
 import { openStore, type Store } from './enquiries/storage'
 import { enquiriesSince } from './enquiries/stored-enquiries'
 import { takeEnquiries } from './enquiries/take-enquiry'
-import { inboxKey, openInbox } from './inbox/inbox'
+import { inboxKey, openInbox } from './inbox'
 import { listen } from './listen'
 import { kindOf, type Log, placeOf } from './log'
 import { createAcknowledger } from './mail/acknowledger'
