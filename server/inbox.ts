@@ -7,12 +7,10 @@ import { writeDurably } from './enquiries/durable'
 import { enquiryText } from './enquiries/enquiry-text'
 import { pictureKindOf } from './enquiries/picture-kind'
 import { archiveEnquiry, listEnquiries, readEnquiry } from './enquiries/stored-enquiries'
+import { type Handler, type Reply, textReply, type Visit } from './http'
 import { inboxPage } from './inbox-page'
 import type { Log } from './log'
 import { createAllowance } from './recent'
-import type { Reply } from './reply'
-import { textReply } from './reply'
-import type { Handler, Visit } from './visit'
 
 /** Not cached, not indexed, and its address never sent to another page. */
 const privately: OutgoingHttpHeaders = {

@@ -2,9 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { words } from '../content/desk'
 import { cacheControlFor } from '../deploy/headers'
 import { type Redirect, redirectFor } from '../deploy/redirects'
+import { type Handler, type Reply, textReply, type Visit } from './http'
 import type { Site, SiteFile } from './read-site'
-import { type Reply, textReply } from './reply'
-import type { Handler, Visit } from './visit'
 
 /**
  * Serves the finished site the way a CDN does: index.html for folders, a redirect to the trailing slash, compressed

@@ -10,18 +10,16 @@ import { allowances, patience as normalPatience, type Patience } from './enquiri
 import { openStore, type Store } from './enquiries/storage'
 import { enquiriesSince } from './enquiries/stored-enquiries'
 import { takeEnquiries } from './enquiries/take-enquiry'
+import { type Handler, jsonReply, type Reply, send, textReply, visitOf } from './http'
 import { inboxKey, openInbox } from './inbox'
 import { listen } from './listen'
 import { kindOf, type Log, placeOf } from './log'
-import { createAcknowledger } from './mail/acknowledger'
-import { openAutoresponder } from './mail/autoresponder'
+import { createAcknowledger, openAutoresponder } from './mail/autoresponder'
 import { openOfficeMail } from './mail/office-mail'
 import { filePostOffice, smtpPostOffice } from './mail/post-office'
 import { packTighter, readSite, type Site } from './read-site'
-import { jsonReply, type Reply, send, textReply } from './reply'
 import type { Settings } from './settings'
 import { siteFiles } from './site-files'
-import { type Handler, visitOf } from './visit'
 
 /** Settings, most of them optional, and a few that only tests and tools set. */
 export type SiteServerOptions = Partial<Settings> & {
