@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'parse5'
 import { getDocumentProxy } from 'unpdf'
+import { fieldNames } from '@/__tests__/field-names'
 import { aideApplication } from '@/content/aide-application'
 import { messages } from '@/content/messages'
 import { routes } from '@/content/routes'
 import { volunteerApplication } from '@/content/volunteer-application'
 import { hrefTo } from '@/lib/links/href'
-import { fieldNames } from '@/scripts/documents/document-fields'
 import { attribute, type Element, elements, type Page, textOf } from '@/scripts/export/page'
 
 // The finished files of the site, without a browser: anything a script turns into a button is still a link.
