@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { additionalInfo, byEmailOrPhone, fullName } from '@/content/forms/fields'
-import { enquiryMessages, photoWords } from '@/content/forms/messages'
+import { enquiryMessages } from '@/content/forms/messages'
+import { photoWords } from '@/content/forms/photo-words'
 import { messages } from '@/content/messages'
 import { furniture } from '@/content/programs/furniture'
 import { homecare } from '@/content/programs/homecare'

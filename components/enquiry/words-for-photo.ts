@@ -1,4 +1,4 @@
-import { photoWords } from '@/content/forms/messages'
+import { photoWords } from '@/content/forms/photo-words'
 
 /** What a reader is told once a photo has been redrawn. */
 export function wordsForSmaller(original: File, smaller: File): string {
