@@ -51,7 +51,7 @@ export async function readSite(folder: string): Promise<Site> {
 
 async function readSiteFile(path: string): Promise<SiteFile> {
   const plain = await readFile(path)
-  const mediaType = mediaTypeOf(path)
+  const mediaType = mediaTypes[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream'
   const version = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
   const file: SiteFile = { mediaType, isText: isText(mediaType), version, plain }
   if (!file.isText) return file
@@ -77,29 +77,23 @@ export async function packTighter({ files, notFound }: Site, isWanted: () => boo
   }
 }
 
-/** Media types and their file extensions. */
-const types: Readonly<Record<string, string>> = {
-  'application/json; charset=utf-8': 'json',
-  'application/manifest+json': 'webmanifest',
-  'application/pdf': 'pdf',
-  'application/xml; charset=utf-8': 'xml',
-  'image/jpeg': 'jpeg jpg',
-  'image/svg+xml': 'svg',
-  'image/x-icon': 'ico',
-  'text/html; charset=utf-8': 'html',
-  'text/javascript; charset=utf-8': 'js mjs',
-  'text/plain; charset=utf-8': 'txt',
-}
-
-/** The Content-Type of a file by its extension; most types have the same name as the extension. */
-function mediaTypeOf(file: string): string {
-  const ending = extname(file).slice(1).toLowerCase()
-  const named = Object.keys(types).find((type) => types[type]?.split(' ').includes(ending))
-  if (named) return named
-  if (/^(avif|gif|png|webp)$/.test(ending)) return `image/${ending}`
-  if (/^(css|vtt)$/.test(ending)) return `text/${ending}; charset=utf-8`
-  if (/^(mp4|webm)$/.test(ending)) return `video/${ending}`
-  return /^woff2?$/.test(ending) ? `font/${ending}` : 'application/octet-stream'
+/** Media types by file extension. Of text, all are in UTF-8. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
 }
 
 /** Whether a type is text, which shrinks when compressed; pictures, fonts and PDFs are compressed already. */

@@ -80,12 +80,3 @@ function named(path: string, entry: unknown): string {
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
-
-/** The entries that are objects rather than lists. */
-export function* objectsOf(
-  modules: readonly ContentModule[],
-): Generator<Entry & { value: Readonly<Record<string, unknown>> }> {
-  for (const { value, ...at } of entriesOf(modules)) {
-    if (isRecord(value)) yield { ...at, value }
-  }
-}
