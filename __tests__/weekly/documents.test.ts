@@ -11,10 +11,9 @@ import {
 } from '@cantoo/pdf-lib'
 import { fieldNames } from '@/__tests__/field-names'
 import { aideApplication } from '@/content/aide-application'
-import { volunteerForm } from '@/content/forms/volunteer'
 import { organization } from '@/content/organization'
 import type { PaperForm } from '@/content/types'
-import { volunteerApplication } from '@/content/volunteer-application'
+import { volunteerApplication, volunteerForm } from '@/content/volunteer-application'
 import { makeApplication } from '@/scripts/documents/documents'
 
 const applications: [string, PaperForm][] = [

@@ -55,7 +55,6 @@ export async function makeApplication(form: PaperForm): Promise<{ bytes: Uint8Ar
 
 function manifest(documents: Readonly<Record<string, DocumentFile>>): string {
   return `// Written by scripts/documents/documents.ts. Do not edit.
-import type { DocumentFile } from '@/content/types'
 
 /** By file name without its ending: address, title, number of pages and size in bytes. */
 export const documents = ${JSON.stringify(documents, null, 2)} as const satisfies Record<string, DocumentFile>
