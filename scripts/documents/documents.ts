@@ -5,9 +5,8 @@ import type { DocumentFile, PaperForm } from '@/content/types'
 import { volunteerApplication } from '@/content/volunteer-application'
 import { writeIfChanged } from '@/scripts/build/files'
 import { makeNewsletters } from '@/scripts/build/newsletters'
-import { numbered, panel, stack } from './pdf-blocks'
 import { finishForm, questions } from './pdf-fields'
-import { styles } from './pdf-look'
+import { numbered, panel, stack, styles } from './pdf-look'
 import { PdfWriter } from './pdf-page'
 
 /** The forms that become PDFs, by file name. */
@@ -55,6 +54,7 @@ export async function makeApplication(form: PaperForm): Promise<{ bytes: Uint8Ar
 
 function manifest(documents: Readonly<Record<string, DocumentFile>>): string {
   return `// Written by scripts/documents/documents.ts. Do not edit.
+import type { DocumentFile } from '@/content/types'
 
 /** By file name without its ending: address, title, number of pages and size in bytes. */
 export const documents = ${JSON.stringify(documents, null, 2)} as const satisfies Record<string, DocumentFile>

@@ -1,8 +1,7 @@
 import { type PDFField, PDFHexString, PDFName, type PDFPage, PDFString, StandardFonts } from '@cantoo/pdf-lib'
 import { paperMessages } from '@/content/messages'
 import type { CheckboxesField, PaperField, PaperLine, RadioField, RepeatedFields, ScheduleField } from '@/content/types'
-import { beside, gap, row, stack, within } from './pdf-blocks'
-import { type Block, colors, contentWidth, type Place, styles } from './pdf-look'
+import { type Block, beside, colors, contentWidth, gap, type Place, row, stack, styles, within } from './pdf-look'
 import type { PdfWriter } from './pdf-page'
 
 /** Heights in points: a line fits handwriting, an area fits a few sentences. */
