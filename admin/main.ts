@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms'
-import { factSchemas } from '@/content/schemas/all'
+import { factSchemas } from '@/content/schemas/facts'
 
 type Entry = Parameters<NonNullable<Parameters<typeof CMS.registerEventListener>[0]['handler']>>[0]['entry']
 

@@ -8,10 +8,13 @@ import { ToastArea } from '@/components/site/ToastArea'
 import { LeafDrawing } from '@/components/ui/Leaf'
 import { organization } from '@/content/organization'
 import { palette } from '@/content/palette'
-import { iconAddress } from '@/generated/icon'
-import { siteUrl } from '@/lib/links/site-url'
+import { siteUrl } from '@/lib/links/href'
 import '@/styles/base.scss'
 import { fontClasses } from './fonts'
+
+/** The leaf. Pages carry it, so no request for it gets in the way of the fonts. */
+const leafIcon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 44'%3E%3Cpath fill='%23567a64' d='M17 42C5 34 0 22 4 8c8 2 13 9 13 34'/%3E%3Cpath fill='%238fae97' d='M17 42c12-8 17-20 13-34-8 2-13 9-13 34'/%3E%3Cpath fill='%231f4a3a' d='M17 42c-5-14-5-30 0-41 5 11 5 27 0 41'/%3E%3C/svg%3E"
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -19,7 +22,7 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      { url: iconAddress, type: 'image/svg+xml' },
+      { url: leafIcon, type: 'image/svg+xml' },
     ],
     apple: '/apple-touch-icon.png',
   },

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { siteUrl } from '@/lib/links/site-url'
+import { siteUrl } from '@/lib/links/href'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { routes } from '@/content/routes'
-import { hrefTo } from '@/lib/links/href'
-import { siteUrl } from '@/lib/links/site-url'
+import { hrefTo, siteUrl } from '@/lib/links/href'
 
 export const dynamic = 'force-static'
 

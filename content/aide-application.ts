@@ -2,6 +2,7 @@ import { inSentence } from '@/lib/sentences'
 import { careersFacts } from './facts'
 import { officeHours, organization, postalAddress } from './organization'
 import type { PaperForm } from './types'
+import { howTo } from './volunteer-application'
 
 /** The careers page and the application both say this, word for word. */
 export const equalOpportunity = {
@@ -17,10 +18,9 @@ export const aideApplication = {
   title: 'Home health aide application',
   lead: 'This application is for Certified Home Health Aides who want live-in or hourly work, full-time or part-time.',
   howTo: {
-    heading: 'How to fill this out',
+    heading: howTo.heading,
     text: [
-      'Open this file in a PDF reader, such as Adobe Acrobat Reader or Preview, and not in your web browser. Type in your answers, and save the file when you’re done.',
-      'You can also print it and write by hand. Please answer every question marked (required).',
+      ...howTo.text,
       'We don’t ask about your age or your health, or for your Social Security number. Please don’t include them.',
     ],
   },

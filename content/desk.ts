@@ -1,5 +1,4 @@
-import { enquiryMessages } from './forms/messages'
-import { largestPhoto } from './forms/rules'
+import { enquiryMessages, largestPhoto } from './forms/messages'
 import { officeHours, organization } from './organization'
 
 const { name } = organization

@@ -12,14 +12,16 @@ import pricesJson from './facts/prices.json' with { type: 'json' }
 import questionsJson from './facts/questions.json' with { type: 'json' }
 import townsJson from './facts/towns.json' with { type: 'json' }
 import volunteeringJson from './facts/volunteering.json' with { type: 'json' }
-import type { CareersFacts } from './schemas/careers'
-import type { DatesFacts } from './schemas/dates'
-import type { GivingFacts } from './schemas/giving'
-import type { Hours } from './schemas/hours'
-import type { Prices } from './schemas/prices'
-import type { Questions } from './schemas/questions'
-import type { TownFacts } from './schemas/towns'
-import type { VolunteeringFacts } from './schemas/volunteering'
+import type {
+  CareersFacts,
+  DatesFacts,
+  GivingFacts,
+  Hours,
+  Prices,
+  Questions,
+  TownFacts,
+  VolunteeringFacts,
+} from './schemas/facts'
 
 export const careersFacts = careersJson as CareersFacts
 export const dates = datesJson as DatesFacts

@@ -1,12 +1,13 @@
 import facts from './facts/newsletters.json' with { type: 'json' }
 import { organization } from './organization'
-import type { NewsletterFacts } from './schemas/newsletters'
-import type { Newsletter, PrintEdition } from './types'
+import type { NewsletterFacts } from './schemas/facts'
 
 const given = facts as NewsletterFacts
 
+export type PrintEdition = NewsletterFacts['printEditions'][number]
+
 /** E-newsletters, the latest first. */
-export const newsletters: readonly Newsletter[] = given.newsletters
+export const newsletters: NewsletterFacts['newsletters'] = given.newsletters
 
 /** Print newsletters, the latest first. Without a PDF in documents/newsletters/, the build writes a sample page. */
 export const printEditions: readonly PrintEdition[] = given.printEditions

@@ -1,7 +1,7 @@
 import { timeInSpanish, timeInWords } from '@/lib/dates/times'
 import facts from './facts/notice.json' with { type: 'json' }
 import { programFor } from './programs'
-import type { Notice } from './schemas/notice'
+import type { Notice } from './schemas/facts'
 import type { Language, Link, LinkTarget } from './types'
 
 /** What every page says at its head for a while. Times are New Jersey's: '2026-12-01T06:00'. */

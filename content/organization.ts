@@ -1,7 +1,7 @@
 import { hoursInWords, hoursOf } from '@/lib/dates/times'
 import { inSentence } from '@/lib/sentences'
 import facts from './facts/organization.json' with { type: 'json' }
-import type { OrganizationFacts } from './schemas/organization'
+import type { OrganizationFacts } from './schemas/facts'
 import type { HoursRow } from './types'
 
 const { phone, hours, figures, ...others } = facts as OrganizationFacts

@@ -1,6 +1,6 @@
 /**
- * Every color on the site, once. The build puts them into the styles (as `$sage-light`), icons, shared pictures, PDFs
- * and letters, and into drawings, whose brand greens are forest, forestDeep, sage and sageLight.
+ * Every color on the site, once. The build puts them into the styles (as `$sage-light`), shared pictures, PDFs and
+ * letters. Drawings and icons are drawn in these and those of images/palette.json.
  */
 export const palette = {
   ink: '#1e2b25',

@@ -1,7 +1,7 @@
 import { pictureNamed } from './facts'
 import facts from './facts/people.json' with { type: 'json' }
 import { organization } from './organization'
-import type { PeopleFacts, PersonFacts } from './schemas/people'
+import type { PeopleFacts, PersonFacts } from './schemas/facts'
 import type { PeopleGroup, Person } from './types'
 
 const people = facts as PeopleFacts

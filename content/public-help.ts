@@ -1,5 +1,10 @@
 import type { Link } from './types'
 
+/** A telephone number as a link that calls it. */
+function line(number: `1-${string}`): Link {
+  return { text: number, href: `tel:+${number.replaceAll('-', '')}` }
+}
+
 /** Public agencies and phone lines that help anyone. */
 export const publicHelp = {
   medicare: { text: 'medicare.gov', href: 'https://www.medicare.gov/plan-compare/', opensNewTab: true },
@@ -13,9 +18,9 @@ export const publicHelp = {
     href: 'https://www.medicare.gov/coverage/home-health-services',
     opensNewTab: true,
   },
-  medicareLine: { text: '1-800-633-4227', href: 'tel:+18006334227' },
+  medicareLine: line('1-800-633-4227'),
   medicareSignUp: { text: 'ssa.gov/medicare/sign-up', href: 'https://www.ssa.gov/medicare/sign-up', opensNewTab: true },
-  socialSecurity: { text: '1-800-772-1213', href: 'tel:+18007721213' },
+  socialSecurity: line('1-800-772-1213'),
   paad: {
     text: 'PAAD',
     href: 'https://www.nj.gov/humanservices/doas/services/l-p/paad/',
@@ -41,9 +46,9 @@ export const publicHelp = {
     href: 'https://www.nj.gov/humanservices/doas/services/l-p/njsave/',
     opensNewTab: true,
   },
-  njSaveLine: { text: '1-800-792-9745', href: 'tel:+18007929745' },
+  njSaveLine: line('1-800-792-9745'),
   /** New Jersey’s own SHIP line leads to the counselors of the caller’s county. */
-  stateShip: { text: '1-800-792-8820', href: 'tel:+18007928820' },
+  stateShip: line('1-800-792-8820'),
   ship: { text: 'shiphelp.org', href: 'https://www.shiphelp.org/', opensNewTab: true },
   veterans: {
     text: 'the VA’s page on home health aides',
@@ -51,6 +56,6 @@ export const publicHelp = {
     opensNewTab: true,
   },
   /** New Jersey's Aging and Disability Resource Connection; adrcnj.org, read from a stored copy on November 24, 2026. */
-  countyOffices: { text: '1-877-222-3737', href: 'tel:+18772223737' },
-  eldercareLocator: { text: '1-800-677-1116', href: 'tel:+18006771116' },
+  countyOffices: line('1-877-222-3737'),
+  eldercareLocator: line('1-800-677-1116'),
 } as const satisfies Record<string, Link>

@@ -6,9 +6,12 @@ import { boardYear } from './people'
 import { type ProgramSlug, programCount, programs } from './programs'
 import { homecare } from './programs/homecare'
 import { socialWorkSupport } from './programs/social-work-support'
-import type { PageFacts, Route } from './types'
+import type { Illustration, PageFacts, Route } from './types'
 
 const { figures, foundedYear } = organization
+
+/** What is written about a page here: it's indexed unless it says that it isn't. */
+type Unlisted = Omit<PageFacts, 'isIndexed'> & { isIndexed?: false }
 
 /** The pages other than the programs', which come from their records. */
 const pages = [
@@ -18,7 +21,6 @@ const pages = [
     description: `Home care, adult day care, Meals on Wheels, and Medicare counseling for older adults in Union County, NJ, from a nonprofit founded in ${foundedYear}.`,
     name: 'Home',
     picture: homecare.image,
-    isIndexed: true,
   },
   {
     path: '/find-help',
@@ -27,7 +29,6 @@ const pages = [
       'Not sure what help you need? Choose what’s going on to see which of our programs may help, what it costs, whether we serve your town, and who to call.',
     name: 'Find the Right Help',
     picture: illustrations.findHelpHero,
-    isIndexed: true,
   },
   {
     path: '/search',
@@ -35,7 +36,6 @@ const pages = [
     description:
       'Looking for help with meals, care at home, or Medicare near Summit, NJ? Search all our pages with a word or two, or look through the list of every page.',
     name: 'Search',
-    isIndexed: true,
   },
   {
     path: '/gifting-sage',
@@ -43,7 +43,6 @@ const pages = [
     description: `Looking for an eldercare charity in New Jersey? See ${givingWayCount} ways to help seniors stay at home, such as a monthly gift, stock, a car, or food.`,
     name: 'Ways to Give',
     picture: illustrations.giftJar,
-    isIndexed: true,
   },
   {
     path: '/volunteer',
@@ -51,7 +50,6 @@ const pages = [
     description: `Want to volunteer with seniors near Summit, NJ? Join more than ${figures.volunteers} neighbors who deliver meals, shop, repair furniture, and keep people company.`,
     name: 'Volunteer',
     picture: illustrations.deliveryRoute,
-    isIndexed: true,
   },
   {
     path: '/volunteer/get-started',
@@ -59,7 +57,6 @@ const pages = [
     description:
       'Download our volunteer application as a PDF, fill it out on your computer or by hand, and email it to us. See what it asks before you start.',
     name: messages.getStarted,
-    isIndexed: true,
   },
   {
     path: '/careers-at-sage',
@@ -68,7 +65,6 @@ const pages = [
       'Home health aide jobs in Union County, NJ: live-in or hourly, full-time or part-time. See the benefits and requirements, and how to apply.',
     name: 'Careers',
     picture: illustrations.careersHero,
-    isIndexed: true,
   },
   {
     path: '/sage-video-library',
@@ -77,7 +73,6 @@ const pages = [
       'Watch videos about Home Care, Spend-A-Day, Meals on Wheels, and our other programs for older adults, and hear thank-you messages from our team.',
     name: 'Video Library',
     picture: illustrations.videosHero,
-    isIndexed: true,
   },
   {
     path: '/testimonials',
@@ -86,7 +81,6 @@ const pages = [
       'What do families say about home care and adult day care at a New Jersey nonprofit? Hear from families and Spend-A-Day participants on video.',
     name: 'Testimonials',
     picture: illustrations.testimonialsHero,
-    isIndexed: true,
   },
   {
     path: '/news-publications',
@@ -95,7 +89,6 @@ const pages = [
       'Read our latest newsletter for older adults and families in northern New Jersey, or look through past issues by year, online and as PDFs to print.',
     name: 'News & Publications',
     picture: illustrations.newsHero,
-    isIndexed: true,
   },
   {
     path: '/about',
@@ -103,7 +96,6 @@ const pages = [
     description: `Who are we? ${organization.name} is a nonprofit in Summit, NJ, founded in ${foundedYear}. Read about our vision, our mission, and the programs we’re known for.`,
     name: 'About Us',
     picture: illustrations.aboutHero,
-    isIndexed: true,
   },
   {
     path: '/history',
@@ -111,7 +103,6 @@ const pages = [
     description: `How did a college club in Summit, NJ, start home care in ${foundedYear}? See our history in pictures, decade by decade, from that first year to today.`,
     name: 'History',
     picture: illustrations.historyHero,
-    isIndexed: true,
   },
   {
     path: '/trustees',
@@ -119,7 +110,6 @@ const pages = [
     description: `Find out who leads our nonprofit in Summit, NJ, and who founded it: the ${boardYear} executive committee, trustees, executive director, and founders.`,
     name: 'Trustees',
     picture: illustrations.trusteesHero,
-    isIndexed: true,
   },
   {
     path: '/privacy-policy',
@@ -127,7 +117,6 @@ const pages = [
     description:
       'Find out what this website does with what you tell us. It sets no cookies and doesn’t track you. See what happens when you send a form or play a video.',
     name: 'Privacy Policy',
-    isIndexed: true,
   },
   {
     path: '/accessibility',
@@ -135,7 +124,6 @@ const pages = [
     description:
       'How we test this website so that everyone can use it, what doesn’t work yet, and who to call if something gets in your way.',
     name: 'Accessibility',
-    isIndexed: true,
   },
   {
     path: '/es',
@@ -144,7 +132,6 @@ const pages = [
       'Cuidado en el hogar, centro diurno, comidas a domicilio y ayuda con Medicare para personas mayores del condado de Union, Nueva Jersey. Llámenos.',
     name: 'Español',
     picture: socialWorkSupport.image,
-    isIndexed: true,
     language: 'es',
   },
   {
@@ -155,7 +142,7 @@ const pages = [
     name: 'Trustee Portal',
     isIndexed: false,
   },
-] as const satisfies readonly (PageFacts & { path: `/${string}` })[]
+] as const satisfies readonly (Unlisted & { path: `/${string}` })[]
 
 /** Every path on this site, without a trailing slash. */
 export type RoutePath = (typeof pages)[number]['path'] | `/${ProgramSlug}` | `/${ProgramSlug}/get-started`
@@ -163,15 +150,18 @@ export type RoutePath = (typeof pages)[number]['path'] | `/${ProgramSlug}` | `/$
 /** The first part of every path with a get-started page below it. */
 export type StartingSection = ProgramSlug | 'volunteer'
 
-const programRoutes = programs.flatMap(({ slug, names, search, banner, getStarted }): Route[] => [
-  { path: `/${slug}`, ...search, name: names.menu, picture: banner.image, isIndexed: true },
-  { path: `/${slug}/get-started`, ...getStarted.search, name: messages.getStarted, isIndexed: true },
+const programRoutes = programs.flatMap(({ slug, names, search, banner, getStarted }): Omit<Route, 'isIndexed'>[] => [
+  { path: `/${slug}`, ...search, name: names.menu, picture: banner.image },
+  { path: `/${slug}/get-started`, ...getStarted.search, name: messages.getStarted },
 ])
 
 const [home, ...others] = pages
 
 /** Every page, once. The sitemap, metadata, breadcrumbs and tests are built from this list. */
-export const routes: readonly Route[] = [home, ...programRoutes, ...others]
+export const routes: readonly Route[] = [home, ...programRoutes, ...others].map((page) => ({
+  isIndexed: true,
+  ...page,
+}))
 
 /** The page shown when a URL doesn't exist. */
 export const notFoundRoute = {
@@ -189,4 +179,20 @@ export function routeFor(path: RoutePath): Route {
 /** The page above another: '/spad' for '/spad/get-started'. */
 export function parentOf(path: RoutePath): RoutePath | undefined {
   return routes.find((entry) => path.startsWith(`${entry.path}/`))?.path
+}
+
+type SharedPicture = { path: RoutePath; picture: Illustration }
+
+/** The pages with their own picture for social networks. */
+export const sharedPictures: readonly SharedPicture[] = routes.flatMap(({ path, picture }) =>
+  picture ? [{ path, picture }] : [],
+)
+
+/** What shows when a page is shared: its own picture, the one of the page above it, or Home's. */
+export function sharedPictureOf(path: RoutePath): SharedPicture {
+  const found = [path, parentOf(path), '/']
+    .map((candidate) => sharedPictures.find((shared) => shared.path === candidate))
+    .find((shared) => shared !== undefined)
+  if (!found) throw new Error('content/routes.ts: Home has no picture. Give it one, for all pages without their own.')
+  return found
 }

@@ -8,14 +8,15 @@ import type { ServiceArea } from './types'
 const { city } = organization.address
 const partly = organization.countiesInPart
 
-/** Where each program goes, per the brief (BRIEF 1.3, 5.4). Whatever it leaves open is 'Maybe. Please call.' */
-export const serviceAreas: readonly ServiceArea[] = [
+const nowhere = { counties: [], partsOf: [], towns: [], maybeTowns: [] }
+
+type Area = Partial<Pick<ServiceArea, keyof typeof nowhere>> & Omit<ServiceArea, keyof typeof nowhere>
+
+const areas: readonly Area[] = [
   {
     program: 'homecare',
     counties: ['Union'],
     partsOf: partly,
-    towns: [],
-    maybeTowns: [],
     where: `Our aides work in Union County and in parts of ${inSentence(partly)} counties.`,
     yes: 'Our aides work in all of Union County.',
     maybe: 'Our aides work in parts of this county, so we’ll check the address with you.',
@@ -23,10 +24,8 @@ export const serviceAreas: readonly ServiceArea[] = [
   },
   {
     program: 'spad',
-    counties: [],
     partsOf: organization.counties,
     towns: [city],
-    maybeTowns: [],
     where: `Spend-A-Day is in ${city}. Call us about transportation from your town.`,
     confirm: 'Where Spend-A-Day brings people in from. List the towns.',
     yes: `Spend-A-Day is in ${city}.`,
@@ -35,8 +34,6 @@ export const serviceAreas: readonly ServiceArea[] = [
   },
   {
     program: 'meals-on-wheels',
-    counties: [],
-    partsOf: [],
     towns: meals.towns.map(({ name }) => name),
     maybeTowns: towns.maybeMeals,
     where: `We deliver in ${inSentence(meals.towns.map(({ name }) => name))}.`,
@@ -48,8 +45,6 @@ export const serviceAreas: readonly ServiceArea[] = [
     program: 'social-work-support',
     counties: ['Union'],
     partsOf: partly,
-    towns: [],
-    maybeTowns: [],
     where: `Our social workers help in Union County and in parts of ${inSentence(partly)} counties.`,
     confirm: 'Where your social workers help outside Union County.',
     yes: 'Our social workers help in all of Union County.',
@@ -59,9 +54,6 @@ export const serviceAreas: readonly ServiceArea[] = [
   {
     program: 'medicare-ship',
     counties: ['Union'],
-    partsOf: [],
-    towns: [],
-    maybeTowns: [],
     where: 'Our counselors help people in Union County.',
     yes: 'Our counselors help people in all of Union County.',
     maybe: 'Call and ask.',
@@ -69,10 +61,8 @@ export const serviceAreas: readonly ServiceArea[] = [
   },
   {
     program: 'furniture',
-    counties: [],
     partsOf: organization.counties,
     towns: [city],
-    maybeTowns: [],
     where: `The workshop is in ${city}. You bring your piece to us.`,
     confirm: 'Whether the workshop takes furniture from any town.',
     yes: `The workshop is in ${city}.`,
@@ -80,3 +70,6 @@ export const serviceAreas: readonly ServiceArea[] = [
     no: 'There may be a workshop closer to you.',
   },
 ]
+
+/** Where each program goes, per the brief (BRIEF 1.3, 5.4). Whatever it leaves open is 'Maybe. Please call.' */
+export const serviceAreas: readonly ServiceArea[] = areas.map((area) => ({ ...nowhere, ...area }))

@@ -287,14 +287,14 @@ export type PeopleGroup = {
 }
 
 /** A part of the timeline. Its id is also its hash on the page, as in `/history#1960s`. */
-export type Decade = { id: string; name: string; firstYear: number; lastYear: number }
+export type Decade = { id: string; name: string; lastYear: number }
 
 /** A photograph on the timeline. */
 export type HistoricalImage = {
   /** Its hash on the page, which opens the photograph. */
   id: string
   year: number
-  /** Id of the part of the timeline it’s in; `year` must fall within it. */
+  /** Id of the part of the timeline it’s in. */
   decade: string
   /** What happened, in a few words. */
   title: string
@@ -307,23 +307,6 @@ export type HistoricalImage = {
 
 /** Videos under one heading. */
 export type VideoGroup = { id: string; heading: string; lead: string; videos: readonly Video[] }
-
-/** An e-newsletter. */
-export type Newsletter = {
-  /** Month or season, for example `Fall`. */
-  month: string
-  year: number
-  url: `https://${string}`
-}
-
-/** A print newsletter, to read as a PDF. */
-export type PrintEdition = {
-  /** Season and year, for example `Spring 2024`. */
-  title: string
-  year: number
-  /** The file: the owner's from documents/newsletters/, or else a sample page the build writes. */
-  url: `/documents/newsletters/${string}.pdf`
-}
 
 // ---------------------------------------------------------------- enquiry forms
 

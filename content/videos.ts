@@ -1,7 +1,7 @@
 import { inWords } from '@/lib/sentences'
 import { pictureNamed } from './facts'
 import facts from './facts/videos.json' with { type: 'json' }
-import type { VideoFacts, VideosFacts } from './schemas/videos'
+import type { VideoFacts, VideosFacts } from './schemas/facts'
 import type { Video, VideoGroup } from './types'
 
 const given = facts as VideosFacts

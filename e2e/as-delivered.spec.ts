@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'parse5'
 import { getDocumentProxy } from 'unpdf'
+import { fieldNames } from '@/__tests__/field-names'
 import { aideApplication } from '@/content/aide-application'
 import { messages } from '@/content/messages'
 import { routes } from '@/content/routes'
 import { volunteerApplication } from '@/content/volunteer-application'
 import { hrefTo } from '@/lib/links/href'
-import { fieldNames } from '@/scripts/documents/document-fields'
 import { attribute, type Element, elements, type Page, textOf } from '@/scripts/export/page'
 
 // The finished files of the site, without a browser: anything a script turns into a button is still a link.
@@ -53,6 +53,14 @@ test('every link, anchor, picture and document on the site leads somewhere, and 
   expect([...new Set(dead)]).toEqual([])
   const reached = new Set(found.map(({ url }) => url.pathname))
   expect(pages.filter(({ on }) => !reached.has(on)).map(({ on }) => on)).toEqual([])
+})
+
+test('no two parts of a page have the same id', () => {
+  const twice = pages.flatMap(({ on, page }) => {
+    const ids = elements(page).flatMap((element) => attribute(element, 'id') ?? [])
+    return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${on}: ${id}`)
+  })
+  expect(twice).toEqual([])
 })
 
 test('a link says that it opens in a new tab, and gives the other page no hold on this one', () => {

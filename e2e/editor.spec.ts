@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { factSchemas } from '@/content/schemas/all'
+import { factSchemas } from '@/content/schemas/facts'
 import { field, openEditor, openForm, save, savedFacts, savedFiles } from './editor'
 
 test('the office changes the telephone number in the browser, and nothing else in the file', async ({ page }) => {

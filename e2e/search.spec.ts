@@ -5,7 +5,7 @@ import { search } from '@/content/pages/search'
 import { routes } from '@/content/routes'
 import { synonyms } from '@/content/synonyms'
 import { hrefTo } from '@/lib/links/href'
-import { indexAddress } from '@/lib/search/site-index'
+import { indexAddress } from '@/lib/search/site-search'
 import { accessibilityViolations, watchForTrouble } from './support/violations'
 import { arrive, visit } from './support/visit'
 

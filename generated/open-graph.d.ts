@@ -1,3 +1,3 @@
 // Stands in for open-graph.ts until the first build.
-export type OpenGraphImage = { src: string; width: number; height: number }
-export const openGraphImages: Readonly<Record<string, OpenGraphImage>>
+export const openGraphSize: { width: number; height: number }
+export const openGraphImages: Readonly<Record<string, string>>

@@ -3,6 +3,23 @@ import { basename } from 'node:path'
 /** A mistake someone can fix: its message says where and how, and is printed without a stack trace. */
 export class Problem extends Error {}
 
+/** One thing to fix, in words staff understand. */
+export type Finding = {
+  file: string
+  entry: string
+  field: string
+  problem: string
+  cure: string
+  /** Whether it is one of the few that the site must never be published without. */
+  isBlocking?: boolean
+}
+
+/** 'content/faqs.ts, faqs[2] 'costs', field href: there is no page /x. Write ...' */
+export function sentence({ file, entry, field, problem, cure }: Finding): string {
+  const place = [file, entry, field && `field ${field}`].filter(Boolean).join(', ')
+  return `${place}: ${problem} ${cure}`
+}
+
 /** Runs one step, then prints its name, its own report, and how many seconds it took. */
 export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
   const started = performance.now()

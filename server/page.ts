@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { organization } from '../content/organization'
 import { palette } from '../content/palette'
-import type { Reply } from './reply'
+import type { Reply } from './http'
 
 const style = `
 *{box-sizing:border-box}

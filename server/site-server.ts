@@ -10,18 +10,16 @@ import { allowances, patience as normalPatience, type Patience } from './enquiri
 import { openStore, type Store } from './enquiries/storage'
 import { enquiriesSince } from './enquiries/stored-enquiries'
 import { takeEnquiries } from './enquiries/take-enquiry'
-import { type LiveSite, openSite } from './host/live-site'
-import { siteFiles } from './host/site-files'
-import { inboxKey, openInbox } from './inbox/inbox'
+import { type Handler, jsonReply, type Reply, send, textReply, visitOf } from './http'
+import { inboxKey, openInbox } from './inbox'
 import { listen } from './listen'
 import { kindOf, type Log, placeOf } from './log'
-import { createAcknowledger } from './mail/acknowledger'
-import { openAutoresponder } from './mail/autoresponder'
+import { createAcknowledger, openAutoresponder } from './mail/autoresponder'
 import { openOfficeMail } from './mail/office-mail'
 import { filePostOffice, smtpPostOffice } from './mail/post-office'
-import { jsonReply, type Reply, send, textReply } from './reply'
+import { packTighter, readSite, type Site } from './read-site'
 import type { Settings } from './settings'
-import { type Handler, visitOf } from './visit'
+import { siteFiles } from './site-files'
 
 /** Settings, most of them optional, and a few that only tests and tools set. */
 export type SiteServerOptions = Partial<Settings> & {
@@ -45,7 +43,7 @@ export type SiteServer = { url: string; inboxUrl: string | undefined; close(): P
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { enquiriesDir, allowedOrigin, host, isPortChosen = true, log = () => {} } = options
   const patience = { ...normalPatience, ...options.patience }
-  const site = await openSite(options.outDir, patience.rebuild, log)
+  const site = await readSite(options.outDir)
   let key = await prepareFolder(enquiriesDir, log)
   const keepOnce = createKeepOnce(await enquiriesSince(enquiriesDir, new Date(Date.now() - allowances.sameEnquiry)))
   const { smtpUrl, officeEmail } = options
@@ -73,6 +71,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     siteFiles(site, options.oldAddresses ?? redirects),
   ]
   const server = createSiteServer(handlers, patience, log)
+  let isOpen = true
+  packTighter(site, () => isOpen).catch(() => {})
   const port = await listen(server, { port: options.port, host, isPortChosen }, log)
   const url = `http://${shownHost(host)}:${port}`
   const inboxUrl = () => key && `${url}/inbox/${key}/`
@@ -89,7 +89,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     url,
     inboxUrl: inboxUrl(),
     async close() {
-      site.close()
+      isOpen = false
       clearTimeout(opening)
       await closeServer(server, () => Promise.all([...underway, officeMail?.close()]), patience.closing)
     },
@@ -162,10 +162,10 @@ function shownHost(host: string): string {
 }
 
 /** Says at /healthz which build is being served and whether there's room for enquiries, and nothing else. */
-function openHealth(site: LiveSite, store: Store): Handler {
+function openHealth({ build }: Site, store: Store): Handler {
   return async ({ method, path }) => {
     if (path !== '/healthz' || (method !== 'GET' && method !== 'HEAD')) return undefined
-    const { commit = null, built = null } = site.current().build
+    const { commit = null, built = null } = build
     const hasRoom = await store.hasRoom().catch(() => false)
     return jsonReply(200, { commit, built, disk: hasRoom ? 'ok' : 'low' })
   }

@@ -5,8 +5,8 @@ import { equalOpportunity } from '@/content/aide-application'
 import { careersFacts, dates, givingFacts, prices, questions, towns } from '@/content/facts'
 import { organization } from '@/content/organization'
 import { programs } from '@/content/programs'
+import { deliveryRoute } from '@/content/programs/meals-on-wheels'
 import type { RoutePath } from '@/content/routes'
-import { deliveryRoute } from '@/content/signatures/meals-on-wheels'
 import { askedByTheBrief } from './asked-by-the-brief'
 
 const { opens, closes } = dates.openEnrollment

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { checkClaims } from '@/__tests__/content/claim-checks'
 import { wordsOf } from '@/__tests__/content/pages'
 import { claims } from '@/content/claims'
 import { decades, historicalImages } from '@/content/history'
@@ -9,9 +11,8 @@ import { volunteer } from '@/content/pages/volunteer'
 import { homecare, sections } from '@/content/programs/homecare'
 import type { GivingWay } from '@/content/types'
 import { testimonialGroups, videoLibrary } from '@/content/videos'
-import { checkClaims } from '@/scripts/checks/claim-checks'
 import { loadContent } from '@/scripts/checks/content-entries'
-import { sentence } from '@/scripts/checks/findings'
+import { sentence } from '@/scripts/step'
 import { askedByTheBrief } from './asked-by-the-brief'
 
 const headings = (groups: readonly { heading: string }[]) => groups.map(({ heading }) => heading)

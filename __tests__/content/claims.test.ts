@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { checkClaims } from '@/__tests__/content/claim-checks'
 import { inTurn } from '@/__tests__/in-turn'
-import { checkClaims } from '@/scripts/checks/claim-checks'
-import { sentence } from '@/scripts/checks/findings'
+import { sentence } from '@/scripts/step'
 
 const known = ['about 70', 'Free'].map((says) => ({ says, source: 'brief' }) as const)
 const page = (texts: object) => ({ file: 'content/pages/a.ts', exports: { a: texts } })

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { inTurn } from '@/__tests__/in-turn'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
-import { factSchemas } from '@/content/schemas/all'
+import { factSchemas } from '@/content/schemas/facts'
 import { checkFacts, mistakesIn } from '@/scripts/checks/check-facts'
-import { sentence } from '@/scripts/checks/findings'
 import { slotsToSupply } from '@/scripts/checks/launch-findings'
+import { sentence } from '@/scripts/step'
 
 const factsOf = (name: string) => JSON.parse(readFileSync(`content/facts/${name}.json`, 'utf8'))
 

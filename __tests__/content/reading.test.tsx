@@ -1,7 +1,7 @@
+import { saidByTheOffice } from '@/__tests__/content/content-words'
 import { messages } from '@/content/messages'
 import { type RoutePath, routes } from '@/content/routes'
 import { loadFacts } from '@/scripts/checks/content-entries'
-import { saidByTheOffice } from '@/scripts/checks/content-words'
 import { mainOf } from './pages'
 
 /** The highest school grade level a page may need, and its longest average sentence. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
-import { sharedPictureOf } from '@/content/open-graph'
-import { parentOf, routeFor, routes } from '@/content/routes'
+import { parentOf, routeFor, routes, sharedPictureOf } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
 
 test(

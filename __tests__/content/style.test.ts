@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
 import { entriesOf, loadContent } from '@/scripts/checks/content-entries'
-import { sentence } from '@/scripts/checks/findings'
+import { sentence } from '@/scripts/step'
 import { checkWords } from './word-checks'
 
 const found = (text: string) =>
@@ -59,6 +59,9 @@ test('what is written our way is left alone, and so are the names the brief fixe
   const ours = ['We don’t close.', 'Open until 5:00\u00a0p.m.', 'Come two to five days a week', 'I am 70½']
   expect(ours.flatMap(found)).toEqual([])
   const card = { file: 'content/programs/homecare.ts', exports: { homecare: { names: { card: 'Homecare' } } } }
-  const area = { file: 'content/forms/volunteer.ts', exports: { groups: [{ legend: 'Spend A Day', options: [] }] } }
+  const area = {
+    file: 'content/volunteer-application.ts',
+    exports: { groups: [{ legend: 'Spend A Day', options: [] }] },
+  }
   expect(checkWords([card, area])).toEqual([])
 })

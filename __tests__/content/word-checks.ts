@@ -1,7 +1,7 @@
+import { saidByTheOffice, wordsIn } from '@/__tests__/content/content-words'
 import { organization } from '@/content/organization'
 import { type ContentModule, type Entry, entriesOf } from '@/scripts/checks/content-entries'
-import { saidByTheOffice, wordsIn } from '@/scripts/checks/content-words'
-import type { Finding } from '@/scripts/checks/findings'
+import type { Finding } from '@/scripts/step'
 
 /** What we don't write, what we write instead, and where the brief wants the other. */
 type Rule = { wrong: RegExp; right: string; fixedBy?: (at: Entry) => boolean }
@@ -40,7 +40,7 @@ function isOnCard({ file, field }: Entry): boolean {
 
 /** The areas of the volunteer application are the brief's, too. */
 function isOnApplication({ file, field }: Entry): boolean {
-  return file.startsWith('content/forms/volunteer') && field === 'legend'
+  return file === 'content/volunteer-application.ts' && field === 'legend'
 }
 
 /** Each thing must go by one name, and be written one way, except by the office; nothing may be printed as it stands in code. */

@@ -7,8 +7,8 @@ const code = sourceFiles(['.ts', '.tsx', '.scss', '.mjs', '.json'], ['app', 'com
 const components = sourceFiles(['.tsx', '.ts'], ['components'])
 const isNamed = (name: string) => code.some(({ text }) => text.includes(name))
 
-/** What the build writes into public/, under names that change with the content or that browsers expect. */
-const made = /^public\/(pictures|og|documents|admin)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$|\/\./
+/** What the build writes into public/. */
+const made = /^public\/(pictures|og|documents|admin)\/|\/\./
 /** The people are there for the next scene, the palette for the build, and stills for the office to choose from. */
 const forLater = /^images\/(people\/|videos\/|palette\.json$)/
 

@@ -2,8 +2,7 @@
 
 import { inTurn } from '@/__tests__/in-turn'
 import type { Passage, SiteIndex } from '@/content/types'
-import { indexAddress } from '@/lib/search/site-index'
-import { fetchSearch, type Search, searchIn } from '@/lib/search/site-search'
+import { fetchSearch, indexAddress, type Search, searchIn } from '@/lib/search/site-search'
 
 const passage = (heading: string, text: string, more: Partial<Passage> = {}): Passage => ({
   hash: `#${heading.toLowerCase().replace(/\W+/g, '-')}`,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { words } from '@/content/desk'
 import { enquiryMessages } from '@/content/forms/messages'
-import { volunteerForm } from '@/content/forms/volunteer'
+import { volunteerForm } from '@/content/volunteer-application'
 import { forms } from '@/lib/forms/forms'
 import {
   formData,

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cacheControlFor, securityHeaders, strictTransportSecurity } from '@/deploy/headers'
 import { startSiteServer } from '@/server/site-server'
 import { formData, shipAnswers } from './support/enquiries'
-import { ask, sendRaw, until } from './support/raw'
-import { longText, markFile, nothingHere, startTestSite, type TestSite } from './support/site'
+import { ask, sendRaw } from './support/raw'
+import { longText, nothingHere, startTestSite, type TestSite } from './support/site'
 
 let site: TestSite
 
@@ -147,43 +146,6 @@ describe('caching', () => {
       expect([path, again.status, again.body.length, again.headers.etag]).toEqual([path, 304, 0, etag])
       expect((await ask(site.url + path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
     }
-  })
-})
-
-describe('a website that is built again while it is served', () => {
-  let other: TestSite
-  beforeEach(async () => {
-    other = await startTestSite({ patience: { rebuild: 10 } })
-    await writeFile(join(other.outDir, 'index.html'), 'a new page')
-  })
-  afterEach(() => other.close())
-
-  const home = async () => (await fetch(`${other.url}/`)).text()
-  const mark = (built: string) => writeFile(join(other.outDir, markFile), JSON.stringify({ commit: 'abc', built }))
-  const shows = (built: string) =>
-    until(async () => (await (await fetch(`${other.url}/healthz`)).json()).built === built)
-
-  test('keeps its old pages while the new ones are written, then switches to them all at once and says so', async () => {
-    await rm(join(other.outDir, 'homecare'), { recursive: true })
-    expect([await home(), (await fetch(`${other.url}/homecare/`)).status]).toEqual([
-      expect.stringContaining(longText),
-      200,
-    ])
-    expect(other.lines).toEqual([])
-    await mark('2026-11-22')
-    await shows('2026-11-22')
-    expect([await home(), (await fetch(`${other.url}/homecare/`)).status]).toEqual(['a new page', 404])
-    expect(other.lines).toEqual([expect.stringContaining('The website was built again.')])
-    expect((await fetch(`${other.url}/${markFile}`)).status).toBe(404)
-  })
-
-  test('keeps its old pages if the new folder has no home page', async () => {
-    await rm(join(other.outDir, 'index.html'))
-    await mark('without a home page')
-    await writeFile(join(other.outDir, 'index.html'), 'whole again')
-    await mark('whole')
-    await shows('whole')
-    expect(await home()).toBe('whole again')
   })
 })
 

@@ -124,11 +124,11 @@ describe('the server', () => {
     await rm(`${places.folder}/.env.local`)
   })
 
-  test('takes the next free port if the default one is taken, but none other than one that was asked for', async () => {
+  test('takes another port if the default one is taken, but none other than one that was asked for', async () => {
     const { server: other, port } = await listener()
     const child = start({ PORT: String(port) })
     expect((await child.ended()).code).toBe(1)
-    expect(child.printed()).toContain(`Port ${port} is taken by another program. Set PORT to a free one`)
+    expect(child.printed()).toContain(`port ${port} of 127.0.0.1 (EADDRINUSE). PORT must be one that is free`)
     const site = await startTestSite({ port, isPortChosen: false })
     expect(new URL(site.url).port).not.toBe(String(port))
     expect(site.lines.join()).toContain(`Port ${port} is taken by another program. Using port`)
@@ -158,7 +158,10 @@ describe('the server', () => {
   test('stops with one sentence when it cannot start', async () => {
     const trials: [Child, string][] = [
       [start({ PORT: 'eighty' }), 'PORT is "eighty". It must be a whole number'],
-      [start({ HOST: '203.0.113.9' }), 'HOST is "203.0.113.9", which is not an address of this computer.'],
+      [
+        start({ HOST: '203.0.113.9' }),
+        '203.0.113.9 (EADDRNOTAVAIL). PORT must be one that is free, such as 8080, and HOST an address of this computer',
+      ],
       [startServer(file, places.outDir), 'Run `npm run build` first.'],
     ]
     for (const [child, sentence] of trials) {

@@ -7,8 +7,8 @@ import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
 import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/forms/fields'
 import { enquiryMessages } from '@/content/forms/messages'
-import { volunteerForm } from '@/content/forms/volunteer'
 import type { CheckboxesField } from '@/content/types'
+import { volunteerForm } from '@/content/volunteer-application'
 
 const schedule = volunteerForm.fields.find((field) => field.type === 'schedule')
 const checkboxes = volunteerForm.fields.find((field) => field.type === 'checkboxes')

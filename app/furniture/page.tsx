@@ -6,8 +6,7 @@ import { Prose } from '@/components/site/RichText'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
 import { places } from '@/content/places'
-import { furniture, sections } from '@/content/programs/furniture'
-import { beforeAndAfter } from '@/content/signatures/furniture'
+import { beforeAndAfter, furniture, sections } from '@/content/programs/furniture'
 
 export const metadata = programMetadata(furniture)
 

@@ -4,8 +4,7 @@ import { OfferPanels } from '@/components/sections/OfferPanels'
 import { Prose } from '@/components/site/RichText'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
-import { homecare, sections } from '@/content/programs/homecare'
-import { sampleWeek } from '@/content/signatures/homecare'
+import { homecare, sampleWeek, sections } from '@/content/programs/homecare'
 
 export const metadata = programMetadata(homecare)
 

@@ -9,8 +9,7 @@ import { Section } from '@/components/ui/Section'
 import { VideoGrid } from '@/components/videos/VideoGrid'
 import { illustrations } from '@/content/illustrations'
 import { places } from '@/content/places'
-import { mealsOnWheels, sections } from '@/content/programs/meals-on-wheels'
-import { deliveryRoute } from '@/content/signatures/meals-on-wheels'
+import { deliveryRoute, mealsOnWheels, sections } from '@/content/programs/meals-on-wheels'
 import { mealsOnWheelsVideo } from '@/content/videos'
 
 export const metadata = programMetadata(mealsOnWheels)

@@ -7,8 +7,7 @@ import { Prose, RichText } from '@/components/site/RichText'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { callFirst, places } from '@/content/places'
-import { medicareShip, openEnrollment, sections } from '@/content/programs/medicare-ship'
-import { annotatedLetter } from '@/content/signatures/medicare-ship'
+import { annotatedLetter, medicareShip, openEnrollment, sections } from '@/content/programs/medicare-ship'
 
 export const metadata = programMetadata(medicareShip)
 

@@ -7,8 +7,7 @@ import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { illustrations } from '@/content/illustrations'
 import { places } from '@/content/places'
-import { sections, spad } from '@/content/programs/spad'
-import { sampleDay } from '@/content/signatures/spad'
+import { sampleDay, sections, spad } from '@/content/programs/spad'
 
 export const metadata = programMetadata(spad)
 

@@ -1,5 +1,4 @@
-import { enquiryMessages } from '@/content/forms/messages'
-import { honeypotName } from '@/content/forms/rules'
+import { enquiryMessages, honeypotName } from '@/content/forms/messages'
 import type { FormField } from '@/content/types'
 import type { Answer, FieldErrors } from './enquiry-state'
 

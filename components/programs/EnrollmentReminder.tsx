@@ -3,8 +3,8 @@ import { PeriodSentence } from '@/components/site/PeriodSentence'
 import { ButtonLink } from '@/components/ui/Button'
 import { Cluster, Split, Stack } from '@/components/ui/Layout'
 import type { CalendarButton, PeriodWords, YearlyDay, YearlyReminder } from '@/content/types'
+import { periodAt, type YearlyPeriod } from '@/lib/dates/calendar-day'
 import { calendarFile } from '@/lib/dates/calendar-file'
-import { periodAt, type YearlyPeriod } from '@/lib/dates/yearly-period'
 import styles from './EnrollmentReminder.module.scss'
 
 type EnrollmentReminderProps = {

@@ -6,9 +6,15 @@ import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { Select } from '@/components/ui/Select'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import type { SevenMonthsWords } from '@/content/types'
-import { type CalendarDay, dayInNewJersey, dayInWords, daysUntil } from '@/lib/dates/calendar-day'
+import {
+  type CalendarDay,
+  dayInNewJersey,
+  dayInWords,
+  daysUntil,
+  type SevenMonths as Months,
+  sevenMonthsOf,
+} from '@/lib/dates/calendar-day'
 import { calendarFile } from '@/lib/dates/calendar-file'
-import { type SevenMonths as Months, sevenMonthsOf } from '@/lib/dates/seven-months'
 import { countOfDays, months } from '@/lib/dates/times'
 import styles from './SevenMonths.module.scss'
 

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Layout'
 import type { HeaderWords } from '@/content/frame'
 import { organization } from '@/content/organization'
 import type { RoutePath } from '@/content/routes'
-import { currentFor } from '@/lib/links/current'
+import { currentFor } from '@/lib/links/href'
 import styles from './Drawer.module.scss'
 import { SiteLink } from './SiteLink'
 

@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/Icon'
 import { useIsScripted } from '@/components/ui/use-is-scripted'
 import type { MenuEntry } from '@/content/navigation'
 import type { RoutePath } from '@/content/routes'
-import { currentFor } from '@/lib/links/current'
+import { currentFor } from '@/lib/links/href'
 import styles from './MainMenu.module.scss'
 import { SiteLink } from './SiteLink'
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { PeriodWords } from '@/content/types'
+import { type PeriodAt, periodAt, type YearlyPeriod } from '@/lib/dates/calendar-day'
 import { countOfDays } from '@/lib/dates/times'
-import { type PeriodAt, periodAt, type YearlyPeriod } from '@/lib/dates/yearly-period'
 
 type PeriodSentenceProps = { period: YearlyPeriod; words: PeriodWords }
 

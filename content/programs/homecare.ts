@@ -11,7 +11,7 @@ import {
 import { callForRate } from '@/content/messages'
 import { officeHours, organization, serviceArea } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
-import type { Block, Illustration, PaymentWay, ProgramRecord, TextField } from '@/content/types'
+import type { Block, Illustration, PaymentWay, ProgramRecord, TextField, WeekDay } from '@/content/types'
 
 const { name, foundedYear } = organization
 
@@ -297,4 +297,55 @@ export const sections = {
     ],
   },
   offersLabel: 'What we offer',
+} as const
+
+/** An example of a week with home care. What aides do is BRIEF 1.5; days and tasks are only an example. */
+export const sampleWeek = {
+  id: 'week',
+  heading: 'A sample week',
+  lead: 'Your week may look very different.',
+  days: [
+    {
+      day: 'Monday',
+      when: 'Morning',
+      text: 'An aide helps with the shower and makes breakfast.',
+      image: { picture: 'signatures/week-breakfast', alt: '' },
+    },
+    {
+      day: 'Tuesday',
+      when: 'No visit',
+      text: 'A day to yourself.',
+      image: { picture: 'signatures/week-free', alt: '' },
+    },
+    {
+      day: 'Wednesday',
+      when: 'Morning',
+      text: 'Shower, breakfast, and a load of laundry.',
+      image: { picture: 'signatures/week-laundry', alt: '' },
+    },
+    {
+      day: 'Thursday',
+      when: 'Overnight',
+      text: 'An aide is there all night, so your daughter can sleep.',
+      image: { picture: 'signatures/week-night', alt: '' },
+    },
+    {
+      day: 'Friday',
+      when: 'Morning',
+      text: 'Breakfast, and then a trip to the doctor together.',
+      image: { picture: 'signatures/week-doctor', alt: '' },
+    },
+    {
+      day: 'Saturday',
+      when: 'No visit',
+      text: 'The family comes by.',
+      image: { picture: 'signatures/week-family', alt: '' },
+    },
+    {
+      day: 'Sunday',
+      when: 'Afternoon',
+      text: 'Cards and a short walk.',
+      image: { picture: 'signatures/week-company', alt: '' },
+    },
+  ] satisfies readonly WeekDay[],
 } as const

@@ -12,6 +12,7 @@ import { askUs } from '@/content/messages'
 import { officeHours, organization } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
 import type { Block, HoursRow, Illustration, Link, ProgramRecord } from '@/content/types'
+import type { PictureName } from '@/generated/pictures'
 import { hoursInWords, hoursOf } from '@/lib/dates/times'
 import { asBeginning, inSentence, inSpanishSentence, inSpanishWords, inWords } from '@/lib/sentences'
 
@@ -232,4 +233,26 @@ export const sections = {
     ] satisfies readonly Block[],
     link: askForGroceries,
   },
+} as const
+
+/** Houses that stand for the towns, in turn; ornaments, not to be found there. */
+const houses = [
+  'signatures/house-1',
+  'signatures/house-2',
+  'signatures/house-3',
+  'signatures/house-4',
+  'signatures/house-5',
+  'signatures/house-6',
+  'signatures/house-7',
+  'signatures/house-8',
+] as const satisfies readonly PictureName[]
+
+/** The towns as stops on a road, in the order of BRIEF 5.4. */
+export const deliveryRoute = {
+  towns: meals.towns.map((town, stop) => ({
+    ...town,
+    image: { picture: houses[stop % houses.length] ?? houses[0], alt: '' },
+  })),
+  mealsOnly: 'Meals only',
+  car: { picture: 'signatures/delivery-car', alt: '' },
 } as const

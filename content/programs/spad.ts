@@ -2,8 +2,8 @@ import { prices, programHours } from '@/content/facts'
 import { additionalInfo, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
 import { askUs, callForRate } from '@/content/messages'
 import { officeHours, organization } from '@/content/organization'
-import type { Block, HoursRow, Illustration, ProgramRecord } from '@/content/types'
-import { hoursInWords, hoursOf, timesInWords } from '@/lib/dates/times'
+import type { Block, DayHour, HoursRow, Illustration, ProgramRecord } from '@/content/types'
+import { hoursInWords, hoursOf, timeInWords, timesInWords } from '@/lib/dates/times'
 import { inWords } from '@/lib/sentences'
 
 /** Figures of the day program, each once (BRIEF 5.3). */
@@ -182,4 +182,17 @@ export const sections = {
     confirm: 'That Spend-A-Day is at the address of the office.',
     text: 'Ask us about transportation from your town.',
   },
+} as const
+
+/** A day at Spend-A-Day. The hours are those of the program; what lies between them is general. */
+export const sampleDay = {
+  heading: 'A sample day',
+  confirm: 'The order of a day at Spend-A-Day: activities, midday meal, activities, home.',
+  hours: [
+    { when: timeInWords(hours.from), text: 'We bring you in, or your family drops you off.' },
+    { when: 'Morning', text: 'Gentle exercise, then cards, painting, or music.' },
+    { when: 'Midday', text: 'A meal together.' },
+    { when: 'Afternoon', text: 'More activities, or quiet time.' },
+    { when: timeInWords(hours.to), text: 'Time to head home.' },
+  ] satisfies readonly DayHour[],
 } as const

@@ -126,3 +126,11 @@ export const programSlugs = {
   'medicare-ship': 'Medicare Counseling (SHIP)',
   furniture: 'Furniture Workshop',
 } as const satisfies Record<ProgramSlug, string>
+
+/** Something for each program, made of its name. */
+export function perProgram<Made>(make: (name: string) => Made): Record<ProgramSlug, Made> {
+  return Object.fromEntries(Object.entries(programSlugs).map(([slug, name]) => [slug, make(name)])) as Record<
+    ProgramSlug,
+    Made
+  >
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { programs } from '@/content/programs'
-import { annotatedLetter } from '@/content/signatures/medicare-ship'
+import { annotatedLetter } from '@/content/programs/medicare-ship'
 import { visit } from '@/e2e/support/visit'
 import { hrefTo } from '@/lib/links/href'
 

@@ -1,3 +1,4 @@
+import type { YearlyDay } from '@/content/types'
 import { months } from './times'
 
 /** A calendar day; months count from 1. */
@@ -59,4 +60,36 @@ function midnight({ year, month, day }: CalendarDay): number {
 function dayOf(time: number): CalendarDay {
   const date = new Date(time)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** A period that comes every year, from one day to another in the same year. */
+export type YearlyPeriod = { opens: YearlyDay; closes: YearlyDay }
+
+/** The period that matters on a given day: the open one, or else the next. `days` counts to its end, or its start. */
+export type PeriodAt = { isOpen: boolean; year: number; days: number }
+
+/** The period that matters at a given moment, by New Jersey's calendar. */
+export function periodAt(moment: Date, { opens, closes }: YearlyPeriod): PeriodAt {
+  const today = dayInNewJersey(moment)
+  const isOver = daysUntil(today, { ...closes, year: today.year }) < 0
+  const year = isOver ? today.year + 1 : today.year
+  const untilOpen = daysUntil(today, { ...opens, year })
+  const isOpen = untilOpen <= 0
+  return { isOpen, year, days: isOpen ? daysUntil(today, { ...closes, year }) : untilOpen }
+}
+
+/** When someone was born. Medicare counts a birthday on the first of a month as one in the month before. */
+type Birthday = { year: number; month: number; isOnFirst: boolean }
+
+/** The seven months when someone can first sign up for Medicare, and the first day it can start. */
+export type SevenMonths = { opens: CalendarDay; starts: CalendarDay; closes: CalendarDay }
+
+/** The seven months around a 65th birthday (42 CFR 407.14). */
+export function sevenMonthsOf({ year, month, isOnFirst }: Birthday): SevenMonths {
+  const starts = laterDay({ year: year + 65, month, day: 1 }, { inMonths: isOnFirst ? -1 : 0 })
+  return {
+    opens: laterDay(starts, { inMonths: -3 }),
+    starts,
+    closes: laterDay(starts, { inMonths: 4, inDays: -1 }),
+  }
 }

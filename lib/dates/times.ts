@@ -1,5 +1,4 @@
-import type { DatesFacts } from '@/content/schemas/dates'
-import type { WeeklyHours } from '@/content/schemas/hours'
+import type { DatesFacts, WeeklyHours } from '@/content/schemas/facts'
 import type { HoursRow, YearlyDay } from '@/content/types'
 
 /** The days of a week, in order. */

@@ -1,8 +1,7 @@
-import { volunteerForm } from '@/content/forms/volunteer'
 import { programs } from '@/content/programs'
 import { socialWorkSupport } from '@/content/programs/social-work-support'
 import type { FormDefinition } from '@/content/types'
-import { volunteerApplication } from '@/content/volunteer-application'
+import { volunteerApplication, volunteerForm } from '@/content/volunteer-application'
 
 /** Every form by the name it's sent under: one per program, plus the volunteers'. */
 export const forms: ReadonlyMap<string, FormDefinition> = new Map(

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
-import { sharedPictureOf } from '@/content/open-graph'
 import { organization } from '@/content/organization'
-import { type RoutePath, routeFor, routes } from '@/content/routes'
-import { openGraphImages } from '@/generated/open-graph'
-import { hrefTo } from '@/lib/links/href'
-import { siteUrl } from '@/lib/links/site-url'
+import { type RoutePath, routeFor, routes, sharedPictureOf } from '@/content/routes'
+import { openGraphImages, openGraphSize } from '@/generated/open-graph'
+import { hrefTo, siteUrl } from '@/lib/links/href'
 
 /** Home, and the page that stands in for it in another language. */
 const languages: Partial<Record<RoutePath, string>> = {
@@ -35,7 +33,7 @@ export function metadataFor(path: RoutePath): Metadata {
       type: 'website',
       siteName: organization.name,
       locale: languages[path] === 'es' ? 'es_US' : 'en_US',
-      images: [{ url: `${siteUrl}${image.src}`, width: image.width, height: image.height, alt: shared.picture.alt }],
+      images: [{ url: siteUrl + image, ...openGraphSize, alt: shared.picture.alt }],
     },
     twitter: { card: 'summary_large_image' },
   }

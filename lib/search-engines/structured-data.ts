@@ -2,8 +2,7 @@ import type { BreadcrumbList, FAQPage, Service, Thing } from 'schema-dts'
 import { organization } from '@/content/organization'
 import { parentOf, type RoutePath, routeFor } from '@/content/routes'
 import type { Block, Faq, Program, RichText } from '@/content/types'
-import { hrefTo } from '@/lib/links/href'
-import { siteUrl } from '@/lib/links/site-url'
+import { hrefTo, siteUrl } from '@/lib/links/href'
 
 const organizationId = `${siteUrl}/#organization`
 

@@ -2,7 +2,17 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import type { IndexedPage, Language, LinkTarget, Passage, SiteIndex } from '@/content/types'
 import { hrefTo } from '@/lib/links/href'
 import { type Excerpt, excerptOf, wordsIn } from './excerpt'
-import { indexAddress, smallWords } from './site-index'
+
+/** Where the index of the search stands; the build writes it when the pages are finished. */
+export const indexAddress = '/search/index.json'
+
+const small =
+  'a about am an and any are as at be but by can could did do does for from get has have he her him his ' +
+  'how i if im in is it its like me much my need needs of on or our please she should so some someone ' +
+  'that the their there they this to us want was we what when where which who will with would you your'
+
+/** Words that no one looks for when there are others beside them. */
+export const smallWords: readonly string[] = small.split(' ')
 
 /** A passage that answers what was asked. */
 export type Found = { href: string; page: string; heading: string; excerpt: Excerpt; language?: Language }

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import { z } from 'zod'
 import { organization } from '@/content/organization'
 import { routes } from '@/content/routes'
-import { factSchemas } from '@/content/schemas/all'
+import { factSchemas } from '@/content/schemas/facts'
 import { readBuildSettings } from './settings'
 
 type Schema = z.core.JSONSchema.BaseSchema & Readonly<Record<string, unknown>>

@@ -26,11 +26,7 @@ const more = [
   '.env.production',
   '.env.production.local',
 ]
-const made =
-  /^public\/(pictures|og|documents)\/|^public\/(favicon\.ico|icon.*|apple-touch-icon\.png)$|^images\/drawings\.json$/
-
-/** Where a finished build records what it was made from, as a mark. */
-export const stampFile = '.cache/built-from'
+const made = /^public\/(pictures|og|documents|admin)\//
 
 /**
  * A hash that changes with any input of the build, any NEXT_PUBLIC_* setting, and PLAIN.
@@ -48,19 +44,11 @@ export function buildMark() {
 }
 
 /**
- * True if out/ was built from exactly what's here now.
+ * True if out/ holds a complete build, whose last file says that it was made from exactly what's here now.
  * @returns {boolean}
  */
 export function isBuilt() {
-  return existsSync('out/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === buildMark()
-}
-
-/**
- * True if out/ holds a complete build, whatever it was made from: a build writes this file last.
- * @returns {boolean}
- */
-export function isFinished() {
-  return existsSync('out/.build.json')
+  return existsSync('out/.build.json') && readFileSync('out/.build.json', 'utf8').includes(buildMark())
 }
 
 /** @param {string} path @returns {string[]} */

@@ -1,25 +1,23 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkContent } from '@/scripts/checks/check-content'
 import { runNodeQuietly } from '@/scripts/cli/run.mjs'
 import { Problem, step, whenStartedAlone } from '@/scripts/step'
-import { type Build, buildFile } from '@/server/host/read-site'
-import { buildMark, stampFile } from './build-inputs.mjs'
+import { type Build, buildFile } from '@/server/read-site'
+import { buildMark } from './build-inputs.mjs'
 
 /** `npm test` has checked content and types, and prepared what pages need, before it builds. */
 const isChecked = process.argv.includes('--checked')
 
 /** Builds out/: the whole site as files any static host can serve. */
 export async function build(): Promise<void> {
-  const mark = buildMark()
+  const from = buildMark()
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   process.env.NEXT_PUBLIC_BUILD_YEAR = yearInNewJersey(new Date())
-  await rm(stampFile, { force: true })
   if (!isChecked) await step('content', checkContent)
   await makeSite()
-  await mkdir('.cache', { recursive: true })
-  await writeFile(stampFile, mark)
+  await step('build mark', () => writeBuildMark(from))
 }
 
 /** The steps import content, so they're loaded only once it can be read. */
@@ -40,7 +38,6 @@ async function makeSite(): Promise<void> {
   await step('pages', () => finishPages())
   await step('search index', () => writeSiteIndex())
   await step('router files', () => removeRouterFiles())
-  await step('build mark', writeBuildMark)
 }
 
 /** Next would check the types of the tests, too. */
@@ -67,10 +64,10 @@ async function exportPages(): Promise<string> {
   return 'pages exported to out/'
 }
 
-/** Writes what the site was built from as its last file: from then on, `npm start` serves the new build. */
-async function writeBuildMark(): Promise<string> {
+/** Writes what the site was built from as its last file, so that `npm start` needn't build it again. */
+async function writeBuildMark(from: string): Promise<string> {
   const commit = currentCommit()
-  const build: Build = { ...(commit ? { commit } : {}), built: new Date().toISOString() }
+  const build: Build = { ...(commit ? { commit } : {}), built: new Date().toISOString(), from }
   await writeFile(join('out', buildFile), JSON.stringify(build))
   return commit ? `commit ${commit}` : 'outside of git'
 }

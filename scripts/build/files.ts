@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
 /** The first ten hex digits of the SHA-256 of the given parts: enough to name a file by its content. */
@@ -20,12 +20,13 @@ export async function filesUnder(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Writes a file and the folders above it; leaves it alone if nothing would change. */
+/** Writes a file and the folders above it, whole or not at all; leaves it alone if nothing would change. */
 export async function writeIfChanged(path: string, data: string | Uint8Array): Promise<void> {
   const wanted = Buffer.from(data)
   if (existsSync(path) && wanted.equals(await readFile(path))) return
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, wanted)
+  await writeFile(`${path}.part`, wanted)
+  await rename(`${path}.part`, path)
 }
 
 /** Removes every file under a folder that isn't in the list (relative paths with forward slashes). */

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type OverlayOptions } from 'sharp'
-import { sharedPictures } from '@/content/open-graph'
+import sharp from 'sharp'
 import { palette } from '@/content/palette'
+import { sharedPictures } from '@/content/routes'
 import { Problem } from '@/scripts/step'
-import { inBrandColors } from './colors'
 import { contentHash, removeOthers, writeIfChanged } from './files'
-import { leafFile } from './icons'
-import { originalOf as pictureOf } from './pictures'
+import { leafFile, nameOf, originalOf, picturesIn } from './pictures'
 
 const size = { width: 1200, height: 630 }
 const bandHeight = 100
@@ -23,48 +21,29 @@ const limit = 300 * 1024
 /** Part of every hash, so changing the layout makes new files. Change the version if it's drawn in another way. */
 const settings = JSON.stringify({ version: 1, size, bandHeight, arch, leaf, palette })
 
-/** Writes each shared route's picture to public/og/, unless it's there already, and the typed list of them. */
+/** Writes each shared route's picture to public/og/, unless it's there already, and the list of their addresses. */
 export async function makeOpenGraph(): Promise<string> {
-  const images: Record<string, { src: string; width: number; height: number }> = {}
-  const wanted = new Set<string>()
-  const mark = existsSync(leafFile) ? await readFile(leafFile) : ''
-  for (const { path: route, picture: shared } of sharedPictures) {
-    const original = await originalOf(shared.picture, route)
-    const name = `${slugOf(route)}.${contentHash(settings, original, mark)}.jpg`
-    const file = join('public/og', name)
-    if (!existsSync(file)) await writeIfChanged(file, await made(original, route, shared.picture))
-    wanted.add(name)
-    images[route] = { src: `/og/${name}`, ...size }
+  const files = await picturesIn('images')
+  const mark = await readFile(leafFile)
+  const addresses: Record<string, string> = {}
+  for (const { path, picture } of sharedPictures) {
+    const file = files.find((candidate) => nameOf(candidate) === picture.picture)
+    if (!file) throw new Problem(`There is no picture images/${picture.picture} to share ${path} with.`)
+    const original = await originalOf(file, 'images')
+    // '/' is home, '/homecare/get-started' is homecare-get-started.
+    const slug = path.slice(1).replaceAll('/', '-') || 'home'
+    const address = `/og/${slug}.${contentHash(settings, original, mark)}.jpg`
+    const target = join('public', address)
+    if (!existsSync(target)) await writeIfChanged(target, await composed(original, mark, file))
+    addresses[path] = address
   }
-  await removeOthers('public/og', wanted)
-  await writeIfChanged('generated/open-graph.ts', manifest(images))
-  return `${wanted.size} pictures for sharing${mark ? '' : `, without the leaf: ${leafFile} is missing`}`
-}
-
-async function made(original: Buffer, route: string, picture: string): Promise<Buffer> {
-  const data = await compose(original)
-  if (data.length <= limit) return data
-  throw new Problem(`The picture for sharing ${route}: ${picture} makes a file over 300 KB. Choose another picture.`)
-}
-
-/** '/' is home, '/homecare/get-started' is homecare-get-started. */
-function slugOf(route: string): string {
-  return route.slice(1).replaceAll('/', '-') || 'home'
-}
-
-async function originalOf(picture: string, route: string): Promise<Buffer> {
-  const files = ['svg', 'jpg', 'jpeg', 'png'].map((ending) => `${picture}.${ending}`)
-  const file = files.find((candidate) => existsSync(`images/${candidate}`))
-  if (!file) {
-    throw new Problem(
-      `The picture for sharing ${route}: there is no picture images/${picture}. Add it or name another.`,
-    )
-  }
-  return pictureOf(file, 'images')
+  await removeOthers('public/og', new Set(Object.values(addresses).map((address) => address.replace('/og/', ''))))
+  await writeIfChanged('generated/open-graph.ts', manifest(addresses))
+  return `${sharedPictures.length} pictures for sharing`
 }
 
 /** Cream background, dark band, the picture in its window, the leaf. No words: they come from the page's metadata. */
-async function compose(picture: Buffer): Promise<Buffer> {
+async function composed(picture: Buffer, mark: Buffer, file: string): Promise<Buffer> {
   const bandTop = size.height - bandHeight
   const radius = arch.width / 2
   const mask = Buffer.from(
@@ -76,37 +55,27 @@ async function compose(picture: Buffer): Promise<Buffer> {
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()
     .toBuffer()
-  const layers: OverlayOptions[] = [
-    {
-      input: { create: { width: size.width, height: bandHeight, channels: 3, background: palette.forestDeep } },
-      left: 0,
-      top: bandTop,
-    },
+  const band = { width: size.width, height: bandHeight, channels: 3, background: palette.forestDeep } as const
+  const drawn = sharp(mark, { density: 600 }).resize({ height: leaf.height }).png()
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+  const layers = [
+    { input: { create: band }, left: 0, top: bandTop },
     { input: window, left: arch.left, top: bandTop - arch.height },
+    { input: data, left: Math.round(leaf.center - info.width / 2), top: Math.round((bandTop - leaf.height) / 2) },
   ]
-  if (existsSync(leafFile)) layers.push(await leafLayer(bandTop))
-  return sharp({ create: { ...size, channels: 3, background: palette.cream } })
-    .composite(layers)
-    .jpeg({ quality: 86, mozjpeg: true })
-    .toBuffer()
+  const background = sharp({ create: { ...size, channels: 3, background: palette.cream } })
+  const card = await background.composite(layers).jpeg({ quality: 86, mozjpeg: true }).toBuffer()
+  if (card.length > limit) throw new Problem(`images/${file} makes a picture for sharing over 300 KB. Choose another.`)
+  return card
 }
 
-async function leafLayer(bandTop: number): Promise<OverlayOptions> {
-  const mark = sharp(Buffer.from(inBrandColors(await readFile(leafFile, 'utf8'))), { density: 600 }).resize({
-    height: leaf.height,
-  })
-  const { data, info } = await mark.png().toBuffer({ resolveWithObject: true })
-  const left = Math.round(leaf.center - info.width / 2)
-  return { input: data, left, top: Math.round((bandTop - leaf.height) / 2) }
-}
-
-function manifest(images: Record<string, { src: string; width: number; height: number }>): string {
+function manifest(addresses: Readonly<Record<string, string>>): string {
   return `// Written by scripts/build/open-graph.ts. Do not edit.
 
-/** A picture for sharing: path from the site's root, size in pixels. */
-export type OpenGraphImage = { src: string; width: number; height: number }
+/** The size of every picture for sharing, in pixels. */
+export const openGraphSize = ${JSON.stringify(size)}
 
-/** By the path of the page, those of content/open-graph.ts. */
-export const openGraphImages: Readonly<Record<string, OpenGraphImage>> = ${JSON.stringify(images, null, 2)}
+/** Their addresses, by the path of the page. */
+export const openGraphImages: Readonly<Record<string, string>> = ${JSON.stringify(addresses, null, 2)}
 `
 }

@@ -13,8 +13,8 @@ export type PictureFile = {
   sources: readonly { type: string; srcSet: string }[]
 }
 
-/** A file to be written, with its contents. */
-export type MadeFile = { name: string; data: Buffer }
+/** A file to be written, and what makes its contents. */
+export type ToMake = { name: string; make: () => Promise<Buffer> | Buffer }
 
 /** Widths a photograph is made in, in pixels, up to the original's. */
 const widths = [320, 480, 640, 960, 1280, 1920]
@@ -50,47 +50,47 @@ export const settings = JSON.stringify({
   encoders: formats.map(({ encode }) => String(encode)),
 })
 
-/** Minifies an SVG; its ids get a prefix made from its name, so two pictures on a page never share one. */
-export function minifySvg(svg: string, name: string): { width: number; height: number; data: Buffer } {
+/** A drawing, minified when it's made; its ids get a prefix made from its name, so two on a page never share one. */
+export function describeDrawing(svg: string, name: string, stem: string) {
   const box = /\sviewBox="\s*([^"]+?)\s*"/
     .exec(svg)?.[1]
     ?.split(/[\s,]+/)
     .map(Number)
   const [, , width, height] = box ?? []
   if (!width || !height) throw new Error('it has no viewBox="x y width height"')
-  const { data } = optimize(svg, {
-    multipass: true,
-    floatPrecision: width < smallestScene ? 2 : 0,
-    plugins: [
-      width < smallestScene ? 'preset-default' : wholeNumbers,
-      { name: 'prefixIds', params: { prefix: `i${contentHash(name).slice(0, 4)}`, delim: '' } },
-    ],
-  })
-  return { width: Math.round(width), height: Math.round(height), data: Buffer.from(data) }
+  const make = () => {
+    const { data } = optimize(svg, {
+      multipass: true,
+      floatPrecision: width < smallestScene ? 2 : 0,
+      plugins: [
+        width < smallestScene ? 'preset-default' : wholeNumbers,
+        { name: 'prefixIds', params: { prefix: `i${contentHash(name).slice(0, 4)}`, delim: '' } },
+      ],
+    })
+    return Buffer.from(data)
+  }
+  const [file, src] = [`${stem}.svg`, `/pictures/${stem}.svg`]
+  const picture: PictureFile = { width: Math.round(width), height: Math.round(height), src, sources: [] }
+  return { picture, name: file, make }
 }
 
-/** Makes every size and format of a photograph. `stem` is the served name without its extension, already hashed. */
-export async function makeSizes(original: Buffer, stem: string): Promise<{ picture: PictureFile; files: MadeFile[] }> {
-  const { width, height } = await uprightSize(original)
-  const made = widths.filter((candidate) => candidate <= width)
-  if (made.length === 0) made.push(width)
-  const files: MadeFile[] = []
-  for (const size of made) {
-    const resized = sharp(original).autoOrient().resize({ width: size })
-    for (const { ending, encode } of formats) {
-      files.push({ name: `${stem}-${size}.${ending}`, data: await encode(resized.clone()).toBuffer() })
-    }
-  }
+/** A photograph in every size and format. `stem` is the served name without its extension, already hashed. */
+export async function describePhotograph(original: Buffer, stem: string) {
+  // As seen, that is, with the camera's rotation tag applied.
+  const { width, height } = (await sharp(original).metadata()).autoOrient
+  const sizes = widths.filter((candidate) => candidate <= width)
+  if (sizes.length === 0) sizes.push(width)
+  const files = sizes.flatMap((size) =>
+    formats.map(({ ending, encode }): ToMake => {
+      const make = () => encode(sharp(original).autoOrient().resize({ width: size })).toBuffer()
+      return { name: `${stem}-${size}.${ending}`, make }
+    }),
+  )
   const sources = formats.map(({ type, ending }) => ({
     type,
-    srcSet: made.map((size) => `/pictures/${stem}-${size}.${ending} ${size}w`).join(', '),
+    srcSet: sizes.map((size) => `/pictures/${stem}-${size}.${ending} ${size}w`).join(', '),
   }))
-  const plain = made.findLast((size) => size <= plainWidth) ?? width
-  return { picture: { width, height, src: `/pictures/${stem}-${plain}.jpg`, sources }, files }
-}
-
-/** Width and height as seen, that is, with the camera's rotation tag applied. */
-async function uprightSize(original: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(original).metadata()
-  return autoOrient
+  const plain = sizes.findLast((size) => size <= plainWidth) ?? width
+  const picture: PictureFile = { width, height, src: `/pictures/${stem}-${plain}.jpg`, sources }
+  return { picture, files }
 }

@@ -2,41 +2,41 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Problem } from '@/scripts/step'
-import { inBrandColors } from './colors'
 import { contentHash, filesUnder, removeOthers, writeIfChanged } from './files'
-import { type MadeFile, makeSizes, minifySvg, type PictureFile, settings } from './picture-formats'
+import { describeDrawing, describePhotograph, type PictureFile, settings, type ToMake } from './picture-formats'
 import { checkColors, checkSize, composeScene, partsFolder } from './scenes'
 
+/** The mark of the site. */
+export const leafFile = 'images/brand/leaf.svg'
+
 /** Where originals are read from and results written to. */
-export type PictureFolders = { originals: string; served: string; cache: string; manifest: string }
+export type PictureFolders = { originals: string; served: string; manifest: string }
 
 const siteFolders: PictureFolders = {
   originals: 'images',
   served: 'public/pictures',
-  cache: '.cache/pictures',
   manifest: 'generated/pictures.ts',
 }
 
 /** Makes the served copies of every picture in images/ and the typed list of them. */
 export async function makePictures(folders: PictureFolders = siteFolders): Promise<string> {
-  const originals = (await filesUnder(folders.originals)).filter(
-    (file) => /\.(svg|png|jpe?g)$/i.test(file) && !file.startsWith(`${partsFolder}/`),
-  )
+  const originals = await picturesIn(folders.originals)
   refuseTwins(originals, folders.originals)
-  const made = await Promise.all(
-    originals.map(async (file) => ({ name: nameOf(file), ...(await madePicture(file, folders)) })),
-  )
-  const files = made.flatMap((one) => one.files)
-  for (const { name, data } of files) await writeIfChanged(join(folders.served, name), data)
-  await removeOthers(folders.served, new Set(files.map(({ name }) => name)))
-  const pictures = Object.fromEntries(made.map(({ name, picture }) => [name, picture]))
+  const made = await Promise.all(originals.map((file) => makePicture(file, folders)))
+  await removeOthers(folders.served, new Set(made.flatMap(({ names }) => names)))
+  const pictures = Object.fromEntries(made.map(({ picture }, index) => [nameOf(originals[index] ?? ''), picture]))
   await writeIfChanged(folders.manifest, manifest(pictures))
-  const reused = made.filter(({ isReused }) => isReused)
-  return `${originals.length} originals, ${reused.length} unchanged, ${files.length} files`
+  return `${originals.length} originals, ${made.reduce((sum, { written }) => sum + written, 0)} files written`
+}
+
+/** Every picture that content can name, without the parts that scenes are put together from. */
+export async function picturesIn(folder: string): Promise<string[]> {
+  const files = await filesUnder(folder)
+  return files.filter((file) => /\.(svg|png|jpe?g)$/i.test(file) && !file.startsWith(`${partsFolder}/`))
 }
 
 /** The name content uses for a picture: its path in images/ without the extension. */
-function nameOf(file: string): string {
+export function nameOf(file: string): string {
   return file.slice(0, -extname(file).length)
 }
 
@@ -49,40 +49,46 @@ function refuseTwins(files: readonly string[], folder: string): void {
   }
 }
 
-type Made = { picture: PictureFile; files: MadeFile[]; isReused: boolean }
-
-/** The picture from the cache if its original is unchanged, otherwise made again and cached. */
-async function madePicture(file: string, { originals, cache }: PictureFolders): Promise<Made> {
-  const original = await originalOf(file, originals)
-  const hash = contentHash(settings, file, original)
-  const record = join(cache, `${hash}.json`)
-  if (existsSync(record)) {
-    const { picture, names }: { picture: PictureFile; names: string[] } = JSON.parse(await readFile(record, 'utf8'))
-    if (names.every((name) => existsSync(join(cache, hash, name)))) {
-      const files = names.map(async (name) => ({ name, data: await readFile(join(cache, hash, name)) }))
-      return { picture, files: await Promise.all(files), isReused: true }
+/** Writes a picture's files. Their names change with its content, so those that are there needn't be made again. */
+async function makePicture(file: string, { originals, served }: PictureFolders) {
+  try {
+    const { picture, files } = await describe(file, originals)
+    let written = 0
+    for (const { name, make } of files) {
+      if (existsSync(join(served, name))) continue
+      await writeIfChanged(join(served, name), await make())
+      written += 1
     }
-  }
-  const made = await make(original, file, hash, originals).catch((error: Error) => {
+    return { picture, written, names: files.map(({ name }) => name) }
+  } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem(
-      `${originals}/${file}: this picture can’t be read (${error.message}). ` +
+      `${originals}/${file}: this picture can’t be read (${error instanceof Error ? error.message : error}). ` +
         'Open it in a picture program, save it again as .jpg, .png, or .svg, and build again.',
     )
-  })
-  for (const { name, data } of made.files) await writeIfChanged(join(cache, hash, name), data)
-  const names = made.files.map(({ name }) => name)
-  await writeIfChanged(record, JSON.stringify({ picture: made.picture, names }))
-  return { ...made, isReused: false }
+  }
 }
 
-/** The picture as shown: a drawing gets its people and the brand's colors. */
+async function describe(file: string, originals: string): Promise<{ picture: PictureFile; files: ToMake[] }> {
+  const original = await originalOf(file, originals)
+  const stem = `${nameOf(file)}.${contentHash(settings, file, original)}`
+  if (!isDrawing(file)) return describePhotograph(original, stem)
+  const { picture, name, make } = describeDrawing(original.toString('utf8'), nameOf(file), stem)
+  const makeSmall = () => {
+    const drawing = make()
+    checkSize(join(originals, file), drawing)
+    return drawing
+  }
+  return { picture, files: [{ name, make: makeSmall }] }
+}
+
+/** The picture as shown: a drawing gets its people. */
 export async function originalOf(file: string, originals: string): Promise<Buffer> {
   const data = await readFile(join(originals, file))
   if (!isDrawing(file)) return data
   const text = composeScene(originals, file, data.toString('utf8'))
   checkColors(join(originals, file), text, await paletteOf(originals))
-  return Buffer.from(inBrandColors(text))
+  return Buffer.from(text)
 }
 
 /** The colors drawings share, from `images/palette.json`. */
@@ -93,17 +99,6 @@ async function paletteOf(originals: string): Promise<string[]> {
 
 function isDrawing(file: string): boolean {
   return /\.svg$/i.test(file)
-}
-
-async function make(original: Buffer, file: string, hash: string, originals: string): Promise<Omit<Made, 'isReused'>> {
-  const stem = `${nameOf(file)}.${hash}`
-  if (!isDrawing(file)) return makeSizes(original, stem)
-  const { width, height, data } = minifySvg(original.toString('utf8'), nameOf(file))
-  checkSize(join(originals, file), data)
-  return {
-    picture: { width, height, src: `/pictures/${stem}.svg`, sources: [] },
-    files: [{ name: `${stem}.svg`, data }],
-  }
 }
 
 /** The TypeScript file that content and components read. */

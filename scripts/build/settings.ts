@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
-import type { Finding } from '@/scripts/checks/findings'
+import type { Finding } from '@/scripts/step'
 
 const names = [
   'NEXT_PUBLIC_SITE_URL',

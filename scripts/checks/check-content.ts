@@ -1,35 +1,35 @@
-import { filesUnder } from '@/scripts/build/files'
-import { partsFolder } from '@/scripts/build/scenes'
+import { nameOf, picturesIn } from '@/scripts/build/pictures'
 import { checkSettings, readBuildSettings } from '@/scripts/build/settings'
-import { Problem, step, whenStartedAlone } from '@/scripts/step'
+import { type Finding, Problem, sentence, step, whenStartedAlone } from '@/scripts/step'
 import { checkFacts } from './check-facts'
-import { type Finding, sentence } from './findings'
+import { type ContentModule, entriesOf, loadFacts } from './content-entries'
 
 /**
- * Checks the facts against their schemas, and then what no schema and no type knows: that links lead somewhere, that
- * pictures are there, and that ids are each entry's own.
+ * Checks the settings, the facts against their schemas, and then what no schema knows: that pictures and pages named in
+ * the facts are there. What is written in TypeScript is checked by its types.
  */
 export async function checkContent(): Promise<string> {
   // Not a word of content is loaded before its facts are in order.
   stopAt([...(await checkFacts()), ...checkSettings(readBuildSettings())])
-  const { checkIds, checkLinks, checkPhones, checkPictures } = await import('./content-checks')
-  const { loadContent } = await import('./content-entries')
-  const modules = await loadContent()
-  const pictures = await pictureNames()
-  stopAt([...checkLinks(modules), ...checkPictures(modules, pictures), ...checkPhones(modules), ...checkIds(modules)])
-  return `${modules.length} files`
+  const { routes } = await import('@/content/routes')
+  const facts = await loadFacts()
+  // Without its ending, because a picture may replace one of another kind.
+  const pictures = (await picturesIn('images')).map((file) => `/images/${nameOf(file)}`)
+  stopAt(checkPlaces(facts, new Set([...routes.map(({ path }) => path), ...pictures])))
+  return `${facts.length} files of facts`
+}
+
+/** Pages and pictures of this site that the facts name and that aren't there; documents, the build makes. */
+export function checkPlaces(facts: readonly ContentModule[], places: ReadonlySet<string>): Finding[] {
+  return [...entriesOf(facts)].flatMap(({ value, ...at }) => {
+    if (typeof value !== 'string' || !/^\/(?!documents\/)/.test(value)) return []
+    if (places.has(value.replace(/[?#].*$|\.(svg|png|jpe?g)$/i, ''))) return []
+    return [{ ...at, problem: `there is no ${value}.`, cure: 'Choose a picture or a page that is there.' }]
+  })
 }
 
 function stopAt(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new Problem([...new Set(findings.map(sentence))].join('\n'))
-}
-
-/** Names of the originals in images/ that content can use. */
-async function pictureNames(): Promise<Set<string>> {
-  const files = (await filesUnder('images')).filter((file) => /\.(svg|png|jpe?g)$/i.test(file))
-  return new Set(
-    files.filter((file) => !file.startsWith(`${partsFolder}/`)).map((file) => file.replace(/\.[^.]+$/, '')),
-  )
 }
 
 whenStartedAlone('check-content.ts', () => step('content', checkContent))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
-import { factSchemas } from '@/content/schemas/all'
-import type { Finding } from './findings'
+import { factSchemas } from '@/content/schemas/facts'
+import type { Finding } from '@/scripts/step'
 
 /** What keeps the facts from being used: every mistake in every file, with its place and its cure. */
 export async function checkFacts(folder = 'content/facts'): Promise<Finding[]> {

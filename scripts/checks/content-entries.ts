@@ -19,7 +19,7 @@ export type Entry = {
 const naming = ['id', 'slug', 'path', 'name', 'title', 'question', 'heading', 'text', 'label'] as const
 
 /** Files that list what others write come last: so a thing is reported where it is written. */
-const lists = ['navigation.ts', 'open-graph.ts', 'programs.ts', 'routes.ts']
+const lists = ['navigation.ts', 'programs.ts', 'routes.ts']
 
 /** Loads the facts, which are data. */
 export async function loadFacts(): Promise<ContentModule[]> {
@@ -79,13 +79,4 @@ function named(path: string, entry: unknown): string {
 /** True for an entry with fields, false for lists and single values. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The entries that are objects rather than lists. */
-export function* objectsOf(
-  modules: readonly ContentModule[],
-): Generator<Entry & { value: Readonly<Record<string, unknown>> }> {
-  for (const { value, ...at } of entriesOf(modules)) {
-    if (isRecord(value)) yield { ...at, value }
-  }
 }

@@ -1,6 +1,5 @@
-import { whenStartedAlone } from '@/scripts/step'
+import { type Finding, whenStartedAlone } from '@/scripts/step'
 import { checkContent } from './check-content'
-import type { Finding } from './findings'
 
 /**
  * Lists what the owner must supply or confirm before the site goes live, the blockers first; exit code 1 while
@@ -10,12 +9,11 @@ async function launchCheck(): Promise<void> {
   await checkContent()
   // Loaded late, because it imports content.
   const { launchFindings } = await import('./launch-findings')
-  const { missing, everyYear } = await launchFindings(new Date())
+  const missing = await launchFindings()
   const blocking = missing.filter(({ isBlocking }) => isBlocking)
   const others = missing.filter(({ isBlocking }) => !isBlocking)
   if (blocking.length > 0) console.log(`Blockers:\n\n${table(blocking)}\n`)
   if (others.length > 0) console.log(`To supply or confirm:\n\n${table(others)}\n`)
-  console.log(`Every year:\n\n${table(everyYear)}\n`)
   if (missing.length === 0) return console.log('Nothing is missing. The site is ready to publish.')
   console.log(`${blocking.length} blockers, and ${others.length} more to supply or confirm.`)
   process.exitCode = 1

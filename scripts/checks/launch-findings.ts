@@ -1,27 +1,19 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { printEditions } from '@/content/newsletters'
-import { factSchemas } from '@/content/schemas/all'
+import { factSchemas } from '@/content/schemas/facts'
 import { type BuildSettings, checkSettings, readBuildSettings } from '@/scripts/build/settings'
+import type { Finding } from '@/scripts/step'
 import { type ContentModule, type Entry, entriesOf, isRecord, loadContent } from './content-entries'
-import { datedWords, securityTextExpires } from './every-year'
-import type { Finding } from './findings'
 
-const securityText = 'out/.well-known/security.txt'
-
-/** Everything still missing before the site can go live, and what to look at every year. */
-export async function launchFindings(now: Date): Promise<{ missing: Finding[]; everyYear: Finding[] }> {
+/** Everything still missing before the site can go live. */
+export async function launchFindings(): Promise<Finding[]> {
   const modules = await loadContent()
-  const built = existsSync(securityText) ? await readFile(securityText, 'utf8') : ''
   const slots = Object.entries(factSchemas).flatMap(([name, schema]) => {
     const facts = modules.find(({ file }) => file === `content/facts/${name}.json`)?.exports[name]
     return slotsToSupply(`content/facts/${name}.json`, z.toJSONSchema(schema), facts)
   })
-  return {
-    missing: [...settingsToSupply(readBuildSettings()), ...contentToSupply(modules), ...slots, ...missingPdfs()],
-    everyYear: [...datedWords(modules, now.getFullYear()), ...securityTextExpires(built, now)],
-  }
+  return [...settingsToSupply(readBuildSettings()), ...contentToSupply(modules), ...slots, ...missingPdfs()]
 }
 
 /** The facts in one file that only the owner knows and that aren’t there, by the labels of the editor. */

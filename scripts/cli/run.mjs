@@ -51,18 +51,6 @@ export function runNodeQuietly(args) {
   })
 }
 
-/**
- * Runs one of this project's programs with Node alongside this one, and ends it when this one ends.
- * @param {string[]} args script and its arguments
- * @param {(code: number | null) => void} whenEnded
- * @returns {void}
- */
-export function runNodeBeside(args, whenEnded) {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-  child.on('close', whenEnded)
-  process.on('exit', () => child.kill())
-}
-
 /** npm and browsers need a home folder; if there's none, they get one in this project's cache. */
 function usualEnv() {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }

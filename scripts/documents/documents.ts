@@ -5,26 +5,21 @@ import type { DocumentFile, PaperForm } from '@/content/types'
 import { volunteerApplication } from '@/content/volunteer-application'
 import { writeIfChanged } from '@/scripts/build/files'
 import { makeNewsletters } from '@/scripts/build/newsletters'
-import { sentence } from '@/scripts/checks/findings'
-import { Problem } from '@/scripts/step'
-import { checkFieldNames } from './document-fields'
-import { numbered, panel, stack } from './pdf-blocks'
-import { finishForm } from './pdf-controls'
-import { questions } from './pdf-fields'
-import { styles } from './pdf-look'
+import { finishForm, questions } from './pdf-fields'
+import { numbered, panel, stack, styles } from './pdf-look'
 import { PdfWriter } from './pdf-page'
 
-/** The forms that become PDFs: file name, where its words are written, the words. */
+/** The forms that become PDFs, by file name. */
 const applications = {
-  'volunteer-application': { source: 'content/volunteer-application.ts', form: volunteerApplication },
-  'home-health-aide-application': { source: 'content/aide-application.ts', form: aideApplication },
-} as const satisfies Record<string, { source: string; form: PaperForm }>
+  'volunteer-application': volunteerApplication,
+  'home-health-aide-application': aideApplication,
+} as const satisfies Record<string, PaperForm>
 
 /** Writes public/documents/ and the list of documents that pages read. */
 export async function makeDocuments(): Promise<string> {
   const documents: Record<string, DocumentFile> = {}
-  for (const [name, { source, form }] of Object.entries(applications)) {
-    const { bytes, pages } = await makeApplication(source, form)
+  for (const [name, form] of Object.entries(applications)) {
+    const { bytes, pages } = await makeApplication(form)
     const path = `/documents/${name}.pdf` as const
     await writeIfChanged(join('public', path), bytes)
     documents[name] = { path, title: form.title, pages, bytes: bytes.length }
@@ -35,10 +30,8 @@ export async function makeDocuments(): Promise<string> {
   return `${sizes.length} forms: ${sizes.join(', ')}, ${Object.keys(newsletters).length} newsletters`
 }
 
-/** A form as a PDF that can be filled in. Throws if two questions share a name. */
-export async function makeApplication(source: string, form: PaperForm): Promise<{ bytes: Uint8Array; pages: number }> {
-  const findings = checkFieldNames(source, form)
-  if (findings.length > 0) throw new Problem(findings.map(sentence).join('\n'))
+/** A form as a PDF that can be filled in. The library throws if two questions share a name. */
+export async function makeApplication(form: PaperForm): Promise<{ bytes: Uint8Array; pages: number }> {
   const facts = { title: form.title, author: organization.name, phone: organization.phone.printed }
   const writer = await PdfWriter.start(facts)
   writer.heading(1, form.title)

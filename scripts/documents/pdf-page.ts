@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
-import { leafFile } from '@/scripts/build/icons'
-import { stack } from './pdf-blocks'
+import { leafFile } from '@/scripts/build/pictures'
 import { embedFonts, type PdfFonts } from './pdf-fonts'
-import { type Block, colors, contentWidth, fromHex, paper, styles, type TextStyle } from './pdf-look'
+import { type Block, colors, contentWidth, fromHex, paper, stack, styles, type TextStyle } from './pdf-look'
 import { TagTree } from './pdf-tags'
 
 export type DocumentFacts = {

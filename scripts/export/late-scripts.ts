@@ -95,12 +95,16 @@ export function lateOf(html: string): LateParts | undefined {
   return parts === undefined ? undefined : JSON.parse(parts)
 }
 
+/** Stands at the end of every page, right after the list of what it starts. */
+const loader = `import { partsId, startLate } from './start-late'
+startLate(JSON.parse(document.getElementById(partsId)?.textContent ?? ''))`
+
 let text: string | undefined
 
 /** The loader as pages include it: one small script, in syntax browsers have known since 2015. */
 function loaderText(): string {
   text ??= buildSync({
-    entryPoints: ['scripts/export/loader.ts'],
+    stdin: { contents: loader, resolveDir: 'scripts/export', loader: 'ts' },
     bundle: true,
     minify: true,
     format: 'iife',

@@ -5,9 +5,8 @@ import { parse } from 'parse5'
 import { parentOf, type RoutePath, routeFor, routes } from '@/content/routes'
 import { synonyms } from '@/content/synonyms'
 import type { IndexedPage, SiteIndex, SynonymGroup } from '@/content/types'
-import { indexAddress } from '@/lib/search/site-index'
-import { type Finding, sentence } from '@/scripts/checks/findings'
-import { Problem } from '@/scripts/step'
+import { indexAddress } from '@/lib/search/site-search'
+import { type Finding, Problem, sentence } from '@/scripts/step'
 import { type FoundPassage, passagesOf } from './passages'
 
 type FoundPage = Omit<IndexedPage, 'passages'> & { passages: readonly FoundPassage[] }

@@ -3,9 +3,8 @@ import { words } from '../../content/desk'
 import { organization } from '../../content/organization'
 import type { FormDefinition } from '../../content/types'
 import { questionsOf } from '../../lib/forms/questions'
+import { jsonReply, type Reply, wantsPage } from '../http'
 import { escapeHtml, pageReply } from '../page'
-import { jsonReply, type Reply } from '../reply'
-import { wantsPage } from '../visit'
 import type { Refusal } from './refusal'
 
 const callLink = `<p class="call"><a href="${organization.phone.href}">${escapeHtml(organization.phone.printed)}</a></p>`

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { words } from '../../content/desk'
-import { jsonReply, type Reply } from '../reply'
+import { jsonReply, type Reply } from '../http'
 
 /** The form service's official client sends two custom headers, which make every browser ask first (preflight). */
 const allowedHeaders = 'Accept, Content-Type, Formspree-Client, Formspree-Session-Data'

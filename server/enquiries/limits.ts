@@ -1,4 +1,4 @@
-import { largestPhoto } from '../../content/forms/rules'
+import { largestPhoto } from '../../content/forms/messages'
 
 /** How big one enquiry may be. The hosted service this desk stands in for has the same limit for files. */
 export const limits = {
@@ -51,6 +51,4 @@ export const patience = {
   officeMail: 10 * 60_000,
   /** Before looking again whether a folder that couldn't be written to can be. */
   folder: 5000,
-  /** Between two looks for a newer build of the website. */
-  rebuild: 2000,
 } as const

@@ -13,43 +13,27 @@ export type ListedEnquiry = { folder: string; enquiry?: StoredEnquiry }
 /** A page of enquiries, newest first, and how many there are in all. Pages count from 1. */
 export type Listed = { enquiries: ListedEnquiry[]; all: number; page: number; pages: number }
 
-/** Lists the enquiries in a folder. */
-export type EnquiryList = ReturnType<typeof createEnquiryList>
+const perPage = 50
 
-/** Reads each enquiry once to know the names in it, so that a search doesn't have to read thousands of files. */
-export function createEnquiryList(home: string, perPage = 50) {
-  const names = new Map<string, string>()
-  let reading: Promise<unknown> = Promise.resolve()
-  const readNames = async (folders: readonly string[]) => {
-    const unread = folders.filter((folder) => !names.has(folder))
-    for await (const { folder, enquiry } of readInTurn(home, unread)) {
-      if (enquiry) names.set(folder, namesIn(enquiry))
-    }
-    const here = new Set(folders)
-    for (const folder of names.keys()) if (!here.has(folder)) names.delete(folder)
+/** The enquiries on one page; if `name` is given, only those with it in a person's name. */
+export async function listEnquiries(home: string, page: number, name: string): Promise<Listed> {
+  const folders = (await foldersIn(home)).reverse()
+  const found = name === '' ? folders : await foldersNaming(name, home, folders)
+  const pages = Math.max(1, Math.ceil(found.length / perPage))
+  const shown = Math.min(Math.max(1, page), pages)
+  const enquiries: ListedEnquiry[] = []
+  for await (const listed of readInTurn(home, found.slice((shown - 1) * perPage, shown * perPage))) {
+    enquiries.push(listed)
   }
-  const search = async (folders: string[], name: string) => {
-    const read = reading.then(() => readNames(folders))
-    reading = read.catch(() => {})
-    await read
-    return folders.filter((folder) => names.get(folder)?.includes(plain(name)))
+  return { enquiries, all: found.length, page: shown, pages }
+}
+
+async function foldersNaming(name: string, home: string, folders: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for await (const { folder, enquiry } of readInTurn(home, folders)) {
+    if (enquiry && namesIn(enquiry).includes(plain(name))) found.push(folder)
   }
-  return {
-    /** Gets ready for the first search. */
-    prepare: async () => search(await foldersIn(home), ''),
-    /** The enquiries on one page; if `name` is given, only those with it in a person's name. */
-    async list(page: number, name: string): Promise<Listed> {
-      const folders = (await foldersIn(home)).reverse()
-      const found = name === '' ? folders : await search(folders, name)
-      const pages = Math.max(1, Math.ceil(found.length / perPage))
-      const shown = Math.min(Math.max(1, page), pages)
-      const enquiries: ListedEnquiry[] = []
-      for await (const listed of readInTurn(home, found.slice((shown - 1) * perPage, shown * perPage))) {
-        enquiries.push(listed)
-      }
-      return { enquiries, all: found.length, page: shown, pages }
-    },
-  }
+  return found
 }
 
 /** What was kept after a time, and has perhaps been archived since: the newest 10,000 at most, oldest first. */

@@ -2,9 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrate } from '@/__tests__/components/render-both-ways'
 import { PhotoInput, photosReady } from '@/components/enquiry/PhotoInput'
-import { enquiryMessages } from '@/content/forms/messages'
+import { enquiryMessages, largestPhoto } from '@/content/forms/messages'
 import { photoWords } from '@/content/forms/photo-words'
-import { largestPhoto } from '@/content/forms/rules'
 import type { FileField } from '@/content/types'
 
 const field: FileField = { id: 'photo', label: 'A photo', type: 'file', accept: 'image/*', isRequired: false }

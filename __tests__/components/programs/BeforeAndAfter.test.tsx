@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BeforeAndAfter } from '@/components/programs/BeforeAndAfter'
-import { beforeAndAfter } from '@/content/signatures/furniture'
+import { beforeAndAfter } from '@/content/programs/furniture'
 
 test('the slider uncovers one picture or the other, and says how much of each', () => {
   const { container } = render(<BeforeAndAfter {...beforeAndAfter} />)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrate } from '@/__tests__/components/render-both-ways'
 import { inTurn } from '@/__tests__/in-turn'
 import { SevenMonths } from '@/components/programs/SevenMonths'
-import { sevenMonthsOf } from '@/lib/dates/seven-months'
+import { sevenMonthsOf } from '@/lib/dates/calendar-day'
 
 const words = {
   month: 'Month',

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { inTurn } from '@/__tests__/in-turn'
 import { Notice } from '@/components/site/Notice'
 import { noticeIn } from '@/content/notice'
-import type { Notice as Facts } from '@/content/schemas/notice'
+import type { Notice as Facts } from '@/content/schemas/facts'
 import { momentInNewJersey } from '@/lib/dates/calendar-day'
 
 const snow: Facts = {

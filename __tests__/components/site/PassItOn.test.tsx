@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { PassItOn } from '@/components/site/PassItOn'
 import { organization } from '@/content/organization'
 import { noteAbout, passItOnWords as words } from '@/content/pass-it-on'
-import { siteUrl } from '@/lib/links/site-url'
+import { siteUrl } from '@/lib/links/href'
 
 const page = <PassItOn path="/spad" subject="Spend-A-Day" />
 const address = `${window.location.origin}/spad/`

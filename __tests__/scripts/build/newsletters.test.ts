@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
+import type { PrintEdition } from '@/content/newsletters'
 import { organization } from '@/content/organization'
-import type { PrintEdition } from '@/content/types'
+
 import { makeNewsletters, samplePdf } from '@/scripts/build/newsletters'
 
 const edition: PrintEdition = { title: 'Fall 1999', year: 1999, url: '/documents/newsletters/fall-1999.pdf' }

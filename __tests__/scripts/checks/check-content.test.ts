@@ -1,51 +1,20 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
 import { checkSettings } from '@/scripts/build/settings'
-import { checkIds, checkLinks, checkPhones, checkPictures } from '@/scripts/checks/content-checks'
-import type { ContentModule } from '@/scripts/checks/content-entries'
-import { type Finding, sentence } from '@/scripts/checks/findings'
+import { checkPlaces } from '@/scripts/checks/check-content'
+import { type Finding, sentence } from '@/scripts/step'
 
-const content = (exports: Record<string, unknown>): ContentModule[] => [{ file: 'content/cards.ts', exports }]
 const sentences = (findings: readonly Finding[]) => findings.map(sentence)
-const pictures = new Set(['programs/meals'])
 
 describe('a mistake is reported with file, entry, field and cure', () => {
-  test(
-    'a picture that is not there or says nothing is found',
-    inTurn(
-      [
-        [
-          { picture: 'programs/meels', alt: '' },
-          'content/cards.ts, card, field picture: there is no picture programs/meels. Put the file there as .svg, .jpg, or .png, or name one that is there.',
-        ],
-        [{ picture: 'programs/meals' }, 'content/cards.ts, card, field alt: the picture programs/meals has no text.'],
-        [
-          { poster: '/images/videos/porch.svg' },
-          'content/cards.ts, card, field poster: there is no picture /images/videos/porch.svg.',
-        ],
-      ],
-      (card, words) => {
-        expect(sentences(checkPictures(content({ card }), pictures)).join()).toContain(words)
-      },
-    ),
-  )
-
-  test('a link to a page that does not exist', () => {
-    const modules = content({ cards: [{ text: 'Home care', href: '/homcare' }] })
-    expect(sentences(checkLinks(modules))).toEqual([
-      "content/cards.ts, cards[0] 'Home care', field href: there is no page /homcare. " +
-        'Write a path of content/routes.ts, without a slash at its end.',
+  test('a picture or a page that is not there', () => {
+    const facts = (exports: object) => [{ file: 'content/facts/a.json', exports: { a: exports } }]
+    const places = new Set(['/spad', '/images/videos/porch'])
+    const right = [{ url: '/spad#costs' }, { poster: '/images/videos/porch.jpg' }, { pdf: '/documents/a.pdf' }, '']
+    expect(checkPlaces(facts(right), places)).toEqual([])
+    expect(sentences(checkPlaces(facts({ link: { text: 'More', url: '/spat' } }), places))).toEqual([
+      "content/facts/a.json, a.link 'More', field url: there is no /spat. Choose a picture or a page that is there.",
     ])
-  })
-
-  test('a link that calls another number than it says', () => {
-    const modules = content({ phone: { text: '1-800-MEDICARE', href: 'tel:+18006334228' } })
-    expect(checkPhones(modules)[0]?.cure).toBe('Write tel:+18006334227.')
-  })
-
-  test('an id that two entries of a list share', () => {
-    const modules = content({ questions: [{ id: 'costs' }, { id: 'costs' }, { id: '' }, { id: '' }] })
-    expect(checkIds(modules).map(({ problem }) => problem)).toEqual(["'costs' is there more than once."])
   })
 
   test(
@@ -68,20 +37,4 @@ describe('a mistake is reported with file, entry, field and cure', () => {
       },
     ),
   )
-})
-
-test('correct content is not reported', () => {
-  const modules = content({
-    cards: [
-      {
-        image: { picture: 'programs/meals', alt: '' },
-        link: '/spad#costs',
-        poster: '/images/programs/meals.jpg',
-        portrait: '',
-      },
-      { text: 'Call (908) 555-0100', href: 'tel:+19085550100' },
-      { text: '1-800-MEDICARE', href: 'tel:+18006334227' },
-    ],
-  })
-  expect([...checkPictures(modules, pictures), ...checkLinks(modules), ...checkPhones(modules)]).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { parentOf, routeFor, routes } from '@/content/routes'
 import type { SiteIndex, SynonymGroup } from '@/content/types'
-import { indexAddress } from '@/lib/search/site-index'
+import { indexAddress } from '@/lib/search/site-search'
 import { writeIfChanged } from '@/scripts/build/files'
 import { writeSiteIndex } from '@/scripts/export/search-index'
 

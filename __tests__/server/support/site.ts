@@ -71,9 +71,6 @@ export function sitesOfEachTest(): (options?: Partial<SiteServerOptions>) => Pro
   }
 }
 
-/** What a finished build of the tiny website writes last. */
-export const markFile = '.build.json'
-
 /** Everything in the enquiries folder, except the folder for half-received ones and the inbox's key. */
 export async function keptNames(enquiriesDir: string): Promise<string[]> {
   return (await readdir(enquiriesDir).catch(() => [])).filter((name) => !name.startsWith('.')).sort()

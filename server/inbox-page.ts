@@ -1,9 +1,9 @@
-import { words } from '../../content/desk'
-import { questionsAndAnswers, shownForm, shownPhoto, shownTime } from '../enquiries/enquiry-text'
-import type { StoredEnquiry } from '../enquiries/storage'
-import type { Listed, ListedEnquiry } from '../enquiries/stored-enquiries'
-import { escapeHtml, pageReply } from '../page'
-import type { Reply } from '../reply'
+import { words } from '../content/desk'
+import { questionsAndAnswers, shownForm, shownPhoto, shownTime } from './enquiries/enquiry-text'
+import type { StoredEnquiry } from './enquiries/storage'
+import type { Listed, ListedEnquiry } from './enquiries/stored-enquiries'
+import type { Reply } from './http'
+import { escapeHtml, pageReply } from './page'
 
 /** The kinds browsers can show in a page; the others (HEIC, TIFF) become links. */
 const shownInPages = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/bmp']

@@ -2,17 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, readFile, rm } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { words } from '../../content/desk'
-import { writeDurably } from '../enquiries/durable'
-import { enquiryText } from '../enquiries/enquiry-text'
-import { pictureKindOf } from '../enquiries/picture-kind'
-import { archiveEnquiry, createEnquiryList, type EnquiryList, readEnquiry } from '../enquiries/stored-enquiries'
-import type { Log } from '../log'
-import { createAllowance } from '../recent'
-import type { Reply } from '../reply'
-import { textReply } from '../reply'
-import type { Handler, Visit } from '../visit'
+import { words } from '../content/desk'
+import { writeDurably } from './enquiries/durable'
+import { enquiryText } from './enquiries/enquiry-text'
+import { pictureKindOf } from './enquiries/picture-kind'
+import { archiveEnquiry, listEnquiries, readEnquiry } from './enquiries/stored-enquiries'
+import { type Handler, type Reply, textReply, type Visit } from './http'
 import { inboxPage } from './inbox-page'
+import type { Log } from './log'
+import { createAllowance } from './recent'
 
 /** Not cached, not indexed, and its address never sent to another page. */
 const privately: OutgoingHttpHeaders = {
@@ -32,8 +30,6 @@ type Options = {
 /** Shows what has arrived at /inbox/{key}/. Without the key there's no inbox. */
 export function openInbox({ home, key: currentKey, log }: Options): Handler {
   const warning = createAllowance(1, 60_000)
-  const enquiries = createEnquiryList(home)
-  enquiries.prepare().catch(() => {})
   return async (visit) => {
     const key = currentKey()
     const [, given = '', folder, what] = /^\/inbox\/([\w-]+)(?:\/([^/]*))?(?:\/([a-z]+))?$/.exec(visit.path) ?? []
@@ -48,7 +44,7 @@ export function openInbox({ home, key: currentKey, log }: Options): Handler {
       return { status: 303, headers: { ...privately, Location: base + visit.query } }
     }
     if (visit.method !== 'GET' && visit.method !== 'HEAD') return notHere
-    if (!folder) return list(enquiries, { home, base, visit })
+    if (!folder) return list({ home, base, visit })
     if (what === 'photo') return photo(home, folder)
     return what === 'text' ? text(home, folder) : notHere
   }
@@ -61,10 +57,10 @@ const notHere = textReply(404, words.inboxGone, privately)
 
 type Place = { home: string; base: string; visit: Visit }
 
-async function list(enquiries: EnquiryList, { home, base, visit }: Place): Promise<Reply> {
+async function list({ home, base, visit }: Place): Promise<Reply> {
   const asked = new URLSearchParams(visit.query)
   const name = asked.get('name')?.trim().slice(0, 100) ?? ''
-  const listed = await enquiries.list(Number.parseInt(asked.get('page') ?? '1', 10) || 1, name)
+  const listed = await listEnquiries(home, Number.parseInt(asked.get('page') ?? '1', 10) || 1, name)
   return inboxPage(listed, { home, base, name })
 }
 

@@ -1,5 +1,4 @@
 import type { PaperField, PaperForm } from '@/content/types'
-import type { Finding } from '@/scripts/checks/findings'
 
 /** Every name a form keeps an answer under, and its question. */
 export function fieldNames(form: PaperForm): { name: string; label: string }[] {
@@ -19,19 +18,4 @@ function namesOf(field: PaperField): { name: string; label: string }[] {
     default:
       return [{ name: field.id, label: field.label }]
   }
-}
-
-/** No two questions on a form may share a name: a PDF reader would fill in both at once. */
-export function checkFieldNames(file: string, form: PaperForm): Finding[] {
-  const labels = new Map<string, string[]>()
-  for (const { name, label } of fieldNames(form)) labels.set(name, [...(labels.get(name) ?? []), `'${label}'`])
-  return [...labels]
-    .filter(([, asked]) => asked.length > 1)
-    .map(([name, asked]) => ({
-      file,
-      entry: `'${form.title}'`,
-      field: 'id',
-      problem: `${asked.length} questions are called '${name}': ${asked.join(' and ')}.`,
-      cure: 'Give each question its own id.',
-    }))
 }

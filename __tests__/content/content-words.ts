@@ -1,4 +1,4 @@
-import { type ContentModule, type Entry, entriesOf } from './content-entries'
+import { type ContentModule, type Entry, entriesOf } from '@/scripts/checks/content-entries'
 
 /** Fields without words for readers: keys, settings, and notes to the owner. */
 const notRead: readonly string[] = [

@@ -1,7 +1,7 @@
+import { saidByTheOffice, sentencesOf, wordsIn } from '@/__tests__/content/content-words'
 import type { Claim } from '@/content/types'
-import type { ContentModule } from './content-entries'
-import { saidByTheOffice, sentencesOf, wordsIn } from './content-words'
-import type { Finding } from './findings'
+import type { ContentModule } from '@/scripts/checks/content-entries'
+import type { Finding } from '@/scripts/step'
 
 /** A number, or a word that promises something or leans on an authority. */
 const claiming =

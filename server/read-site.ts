@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Problem } from '../scripts/step'
 
 /** A file of the finished site, with its compressed copies when they are smaller. */
 export type SiteFile = {
@@ -14,11 +16,11 @@ export type SiteFile = {
   gzip?: Buffer
 }
 
-/** What the last step of a build says about it; empty if the pages were made some other way. */
-export type Build = { commit?: string; built?: string }
+/** What the last step of a build says about it, and a hash of what it was made from. */
+export type Build = { commit?: string; built?: string; from?: string }
 
 /** The finished site in memory: every file by its address, such as `/homecare/index.html`. */
-export type Site = { files: ReadonlyMap<string, SiteFile>; notFound: SiteFile | undefined; build: Build; mark: string }
+export type Site = { files: ReadonlyMap<string, SiteFile>; notFound: SiteFile | undefined; build: Build }
 
 /** The last file a build writes into the finished site. It isn't served. */
 export const buildFile = '.build.json'
@@ -31,7 +33,9 @@ const notAddresses = /^\/(404|_not-found)(\.html|\/)/
  * Hidden files and links are left out, except `.well-known/`.
  */
 export async function readSite(folder: string): Promise<Site> {
-  const mark = await readMark(folder)
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Problem(`There is no finished website in ${folder}. Run \`npm run build\` first.`)
+  }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = await Promise.all(
@@ -41,18 +45,13 @@ export async function readSite(folder: string): Promise<Site> {
   )
   const files = all.filter(([address]) => !/\/\.(?!well-known\/)/.test(address) && !notAddresses.test(address))
   const notFound = all.find(([address]) => address === '/404.html')?.[1]
-  const build: Build = mark ? JSON.parse(mark) : {}
-  return { files: new Map(files), notFound, build, mark }
-}
-
-/** What a finished build says about itself; empty while one is under way. */
-export async function readMark(folder: string): Promise<string> {
-  return readFile(join(folder, buildFile), 'utf8').catch(() => '')
+  const build: Build = JSON.parse(await readFile(join(folder, buildFile), 'utf8').catch(() => '{}'))
+  return { files: new Map(files), notFound, build }
 }
 
 async function readSiteFile(path: string): Promise<SiteFile> {
   const plain = await readFile(path)
-  const mediaType = mediaTypeOf(path)
+  const mediaType = mediaTypes[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream'
   const version = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
   const file: SiteFile = { mediaType, isText: isText(mediaType), version, plain }
   if (!file.isText) return file
@@ -78,29 +77,23 @@ export async function packTighter({ files, notFound }: Site, isWanted: () => boo
   }
 }
 
-/** Media types and their file extensions. */
-const types: Readonly<Record<string, string>> = {
-  'application/json; charset=utf-8': 'json',
-  'application/manifest+json': 'webmanifest',
-  'application/pdf': 'pdf',
-  'application/xml; charset=utf-8': 'xml',
-  'image/jpeg': 'jpeg jpg',
-  'image/svg+xml': 'svg',
-  'image/x-icon': 'ico',
-  'text/html; charset=utf-8': 'html',
-  'text/javascript; charset=utf-8': 'js mjs',
-  'text/plain; charset=utf-8': 'txt',
-}
-
-/** The Content-Type of a file by its extension; most types have the same name as the extension. */
-function mediaTypeOf(file: string): string {
-  const ending = extname(file).slice(1).toLowerCase()
-  const named = Object.keys(types).find((type) => types[type]?.split(' ').includes(ending))
-  if (named) return named
-  if (/^(avif|gif|png|webp)$/.test(ending)) return `image/${ending}`
-  if (/^(css|vtt)$/.test(ending)) return `text/${ending}; charset=utf-8`
-  if (/^(mp4|webm)$/.test(ending)) return `video/${ending}`
-  return /^woff2?$/.test(ending) ? `font/${ending}` : 'application/octet-stream'
+/** Media types by file extension. Of text, all are in UTF-8. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
 }
 
 /** Whether a type is text, which shrinks when compressed; pictures, fonts and PDFs are compressed already. */

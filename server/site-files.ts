@@ -1,23 +1,20 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { words } from '../../content/desk'
-import { cacheControlFor } from '../../deploy/headers'
-import { type Redirect, redirectFor } from '../../deploy/redirects'
-import { type Reply, textReply } from '../reply'
-import type { Handler, Visit } from '../visit'
-import type { LiveSite } from './live-site'
+import { words } from '../content/desk'
+import { cacheControlFor } from '../deploy/headers'
+import { type Redirect, redirectFor } from '../deploy/redirects'
+import { type Handler, type Reply, textReply, type Visit } from './http'
 import type { Site, SiteFile } from './read-site'
 
 /**
  * Serves the finished site the way a CDN does: index.html for folders, a redirect to the trailing slash, compressed
  * text, 304 for what the browser already has, 404.html for what isn't there.
  */
-export function siteFiles(live: LiveSite, oldAddresses: readonly Redirect[]): Handler {
+export function siteFiles({ files, notFound }: Site, oldAddresses: readonly Redirect[]): Handler {
   return async (visit) => {
     const { method, path } = visit
     if (method !== 'GET' && method !== 'HEAD') {
       return textReply(405, words.onlyRead, { Allow: 'GET, HEAD' })
     }
-    const { files, notFound } = live.current()
     const moved = redirectFor(path, oldAddresses) ?? missingSlash(files, visit)
     if (moved !== undefined) return { status: 301, headers: { Location: moved, 'Cache-Control': 'no-cache' } }
     const file = files.get(path.endsWith('/') ? `${path}index.html` : path)

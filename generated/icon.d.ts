@@ -1,2 +1,0 @@
-// Stands in for icon.ts until the first build.
-export const iconAddress: string
