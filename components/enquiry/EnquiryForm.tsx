@@ -8,13 +8,11 @@ import { honeypotName } from '@/content/forms/rules'
 import type { FormDefinition, FormField } from '@/content/types'
 import { formAction } from '@/lib/forms/destination'
 import styles from './EnquiryForm.module.scss'
-import { ErrorSummary } from './ErrorSummary'
-import { FailureBox } from './FailureBox'
 import { Field, type FieldKinds } from './Field'
-import { ThankYou } from './ThankYou'
+import { ErrorSummary, FailureBox } from './Refusal'
+import { ThankYou, WhatHappensNext } from './ThankYou'
 import { useEnquiry } from './use-enquiry'
 import { useRestoredNotice } from './use-restored-notice'
-import { WhatHappensNext } from './WhatHappensNext'
 
 type EnquiryFormProps = {
   definition: FormDefinition
