@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { useIsScripted } from '@/components/ui/scripted'
 import { enquiryMessages, sendingPhoto } from '@/content/forms/messages'
 import { honeypotName } from '@/content/forms/rules'
 import type { FormDefinition, FormField } from '@/content/types'
