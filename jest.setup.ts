@@ -34,5 +34,6 @@ if (typeof window !== 'undefined') {
   window.performance.getEntriesByType = () => []
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
+  Blob.prototype.arrayBuffer = async () => new ArrayBuffer(1)
   Element.prototype.hasPointerCapture = () => false
 }

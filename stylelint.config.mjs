@@ -1,4 +1,4 @@
-/** Motion comes from the mixins in styles/tools, which also handle reduced motion. */
+/** Motion comes from the mixins in styles/_tools.scss, which also handle reduced motion. */
 const rawMotion = ['transition', '/^transition-/', 'animation', '/^animation-/']
 
 /** Sides of the page that swap in right-to-left languages. */
@@ -18,13 +18,13 @@ const config = {
       '^[a-z][a-zA-Z0-9]*$',
       { message: 'Write class names in camelCase, so that TypeScript can read them as styles.className' },
     ],
-    'color-no-hex': [true, { message: 'Use a job of styles/settings/_color.scss, for example var(--color-text)' }],
+    'color-no-hex': [true, { message: 'Use a job of styles/_settings.scss, for example var(--color-text)' }],
     'property-disallowed-list': [
       [...rawMotion, ...physicalSides],
       {
         message: (property) =>
           /^(transition|animation)/.test(property)
-            ? `Use the mixin of styles/tools/_motion.scss instead of ${property}`
+            ? `Use the mixin of styles/_tools.scss instead of ${property}`
             : `Use a logical property (inline-start, inline-end) instead of ${property}`,
       },
     ],
@@ -32,7 +32,7 @@ const config = {
       { 'text-align': ['left', 'right'], float: ['left', 'right'], [spaces]: ['/[\\d.]rem/'] },
       {
         message: (property, value) =>
-          `Use a logical side, or a step of styles/settings/_space.scss such as var(--space-16), instead of ${property}: ${value}`,
+          `Use a logical side, or a step of styles/_settings.scss such as var(--space-16), instead of ${property}: ${value}`,
       },
     ],
     'at-rule-disallowed-list': ['extend', 'import'],
@@ -46,8 +46,7 @@ const config = {
     'no-descending-specificity': null,
   },
   overrides: [
-    { files: ['styles/settings/**/*.scss'], rules: { 'color-no-hex': null } },
-    { files: ['styles/tools/**/*.scss'], rules: { 'property-disallowed-list': [physicalSides] } },
+    { files: ['styles/_tools.scss'], rules: { 'property-disallowed-list': [physicalSides] } },
     // Print overrides whatever a page sets for the screen.
     { files: ['styles/base/_print.scss'], rules: { 'declaration-no-important': null } },
   ],

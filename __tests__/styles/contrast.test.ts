@@ -19,9 +19,8 @@ const pairs: Pair[] = [
   ...['text', 'text-soft', 'heading', 'link'].map((seen): Pair => [7, seen, grounds]),
   [7, 'link-hover', 'surface surface-raised'],
   [7, 'error', 'surface surface-raised surface-error'],
-  [7, 'on-action', 'action action-hover'],
+  [7, 'on-action', 'action band donate donate-hover'],
   [7, 'action', 'surface-calm'],
-  [7, 'on-donate', 'donate donate-hover'],
   ...['on-band', 'on-band-soft', 'on-band-strong'].map((seen): Pair => [7, seen, 'band']),
   [7, 'on-accent', 'accent'],
   // Large figures of 24 px and more.
@@ -36,7 +35,7 @@ const pairs: Pair[] = [
 /** WCAG's relative luminance. */
 function luminance(job: string): number {
   const hex = colors[job]
-  if (!hex) throw new Error(`styles/settings/_color.scss: no color named ${job}.`)
+  if (!hex) throw new Error(`styles/_settings.scss: no color named ${job}.`)
   const full = hex.length === 4 ? hex.replace(/[\da-f]/g, '$&$&') : hex
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255)

@@ -2,9 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { answerUploads } from '@/__tests__/components/enquiry/fake-upload'
-import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
-import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
+import { volunteerInputs } from '@/components/enquiry/volunteer-inputs'
 import { byEmailOrPhone, email, fullName, phoneNumber } from '@/content/forms/fields'
 import { enquiryMessages } from '@/content/forms/messages'
 import type { CheckboxesField } from '@/content/types'
@@ -32,7 +31,7 @@ const show = () =>
       definition={volunteerForm}
       label="Volunteer"
       steps={['We read your answers.']}
-      kinds={{ checkboxes: CheckboxesInput, schedule: ScheduleInput }}
+      kinds={volunteerInputs}
     />,
   )
 

@@ -23,7 +23,7 @@ export default function AccessibilityPage() {
         </p>
       </PageHead>
       <Section id="tested" heading={tested.heading} lead={tested.lead} tone="raised">
-        <CheckList columns={2} items={tested.checks.map(({ text }) => ({ key: text, content: text }))} />
+        <CheckList columns={2} items={tested.checks.map(({ text }) => text)} />
       </Section>
       <Section id="not-yet" heading={notYet.heading} layout="split">
         <Prose blocks={notYet.text} />

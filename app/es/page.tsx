@@ -20,10 +20,7 @@ export default function SpanishPage() {
         <SiteLink link={spanish.call} variant="primary" />
       </PageHead>
       <Section id="programas" heading={programs.heading} tone="raised" lead={programs.lead}>
-        <CheckList
-          columns={2}
-          items={programs.list.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
-        />
+        <CheckList columns={2} items={programs.list.map(({ key, content }) => <RichText key={key} text={content} />)} />
       </Section>
       <Section id="llamenos" heading={contact.heading} tone="calm" layout="split">
         <Prose blocks={[...contact.text, ...supplied(interpreter)]} />

@@ -16,7 +16,7 @@ export default function HomeCarePage() {
         <Prose blocks={roots.text} />
       </Section>
       <Section id="different" heading={different.heading}>
-        <CheckList columns={2} items={different.items.map((item) => ({ key: item, content: item }))} />
+        <CheckList columns={2} items={different.items} />
       </Section>
       <OfferPanels label={offersLabel} panels={[personalCare, careTypes]} />
       <ProgramCosts program={homecare} />

@@ -19,7 +19,7 @@ export default function MealsOnWheelsPage() {
   return (
     <ProgramPage program={mealsOnWheels}>
       <Section id="who" heading={who.heading}>
-        <CheckList items={who.items.map((item) => ({ key: item, content: item }))} />
+        <CheckList items={who.items} />
       </Section>
       <Section id="service" heading={service.heading} layout="split" lead={<Prose blocks={service.text} />}>
         <VideoGrid videos={[mealsOnWheelsVideo]} />

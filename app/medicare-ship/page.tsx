@@ -16,10 +16,7 @@ export default function MedicareShipPage() {
   return (
     <ProgramPage program={medicareShip}>
       <Section id="help" heading={help.heading}>
-        <CheckList
-          columns={2}
-          items={help.items.map(({ key, content }) => ({ key, content: <RichText text={content} /> }))}
-        />
+        <CheckList columns={2} items={help.items.map(({ key, content }) => <RichText key={key} text={content} />)} />
       </Section>
       <Section id="disclaimer" heading={disclaimer.heading}>
         <Prose blocks={disclaimer.text} />

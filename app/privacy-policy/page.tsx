@@ -24,7 +24,7 @@ export default function PrivacyPage() {
         <SiteLink link={privacy.begin} variant="primary" />
       </PageHead>
       <Section id="in-short" heading={short.heading} tone="calm" layout="split" lead={updated}>
-        <CheckList items={short.items.map((item) => ({ key: item, content: item }))} />
+        <CheckList items={short.items} />
       </Section>
       <Section id="forms" heading={forms.heading} layout="split">
         <Prose blocks={forms.text} />

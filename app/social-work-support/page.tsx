@@ -16,7 +16,7 @@ export default function SocialWorkPage() {
   return (
     <ProgramPage program={socialWorkSupport}>
       <Section id="services" heading={services.heading}>
-        <CheckList columns={2} items={services.items.map((item) => ({ key: item, content: item }))} />
+        <CheckList columns={2} items={services.items} />
       </Section>
       <ProgramCosts program={socialWorkSupport} />
       <ProgramQuestions program={socialWorkSupport} tone="raised" />

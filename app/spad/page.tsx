@@ -16,11 +16,11 @@ export default function SpendADayPage() {
   return (
     <ProgramPage program={spad}>
       <Section id="who" heading={who.heading} layout="split">
-        <CheckList items={who.items.map((item) => ({ key: item, content: item }))} />
+        <CheckList items={who.items} />
       </Section>
       <PicturePassage id="day" heading={day.heading} image={illustrations.spendADayDancing}>
         <Prose blocks={day.text} />
-        <CheckList items={day.items.map((item) => ({ key: item, content: item }))} />
+        <CheckList items={day.items} />
       </PicturePassage>
       <ProgramCosts program={spad} tone="raised" />
       <Section id="sample-day" heading={sampleDay.heading}>

@@ -2,18 +2,16 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { useIsScripted } from '@/components/ui/scripted'
 import { enquiryMessages, honeypotName, sendingPhoto } from '@/content/forms/messages'
 import type { FormDefinition, FormField } from '@/content/types'
 import { formAction } from '@/lib/forms/destination'
 import styles from './EnquiryForm.module.scss'
-import { ErrorSummary } from './ErrorSummary'
-import { FailureBox } from './FailureBox'
 import { Field, type FieldKinds } from './Field'
-import { ThankYou } from './ThankYou'
+import { ErrorSummary, FailureBox } from './Refusal'
+import { ThankYou, WhatHappensNext } from './ThankYou'
 import { useEnquiry } from './use-enquiry'
 import { useRestoredNotice } from './use-restored-notice'
-import { WhatHappensNext } from './WhatHappensNext'
 
 type EnquiryFormProps = {
   definition: FormDefinition

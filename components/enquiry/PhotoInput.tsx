@@ -5,9 +5,8 @@ import { enquiryMessages, largestPhoto } from '@/content/forms/messages'
 import { photoWords } from '@/content/forms/photo-words'
 import type { FileField } from '@/content/types'
 import styles from './Field.module.scss'
-import { describedBy, FieldError, FieldHint, FieldLabel } from './FieldParts'
+import { describedBy, Question } from './TextInput'
 import { isRestored } from './use-restored-notice'
-import { wordsForOriginal } from './words-for-photo'
 
 /** What the reader sees and hears about the chosen photo, or about its removal. */
 type ShownPhoto = { isChosen: boolean; words: string; preview: string | null }
@@ -39,9 +38,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
     const prepared = await Promise.race([smaller, tooLate])
     if (!input.current || chosen() !== original) return
     if (prepared) input.current.files = prepared.files
-    const isTooLarge = (chosen()?.size ?? 0) > largestPhoto.bytes
-    const words = isTooLarge ? enquiryMessages.tooLarge : (prepared?.words ?? wordsForOriginal(original))
-    setPhoto({ isChosen: true, words, preview: prepared?.preview ?? null })
+    setPhoto({ isChosen: true, words: wordsFor(original, chosen() ?? original), preview: prepared?.preview ?? null })
   }
 
   const followEarlyChoice = useEffectEvent(() => {
@@ -61,11 +58,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
     input.current.focus()
   }
   return (
-    <div className={styles.text}>
-      <label htmlFor={field.id} className={styles.label}>
-        <FieldLabel field={field} />
-      </label>
-      <FieldHint field={field} />
+    <Question field={field} error={error}>
       <input
         ref={input}
         type="file"
@@ -94,9 +87,30 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
           </Stack>
         </Cluster>
       )}
-      <FieldError field={field} error={error} />
-    </div>
+    </Question>
   )
+}
+
+/**
+ * What a reader is told about a photo that will be sent: how much smaller it is, or, when it goes as it was chosen, what
+ * that means. No browser opens every kind, and some files are no photos.
+ */
+function wordsFor({ name, type, size }: File, sent: File): string {
+  if (sent.size > largestPhoto.bytes) return enquiryMessages.tooLarge
+  const [before, after] = [sizeInWords(size), sizeInWords(sent.size)]
+  const isHeic = /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+  const isPicture = size > 0 && (isHeic || type.startsWith('image/'))
+  let words: string = photoWords.asItIs
+  if (sent.size < size) words = before === after ? photoWords.ready : photoWords.smaller
+  else if (!isPicture) words = photoWords.notAPicture
+  else if (isHeic) words = photoWords.heic
+  return words.replace('{before}', before).replace('{after}', after)
+}
+
+/** '4.2 MB' or '480 KB', on one line. */
+function sizeInWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024))
+  return kilobytes < 1000 ? `${kilobytes}\u00a0KB` : `${(bytes / 1024 / 1024).toFixed(1)}\u00a0MB`
 }
 
 /** Photos being made smaller, by the field they were chosen in. */

@@ -1,6 +1,76 @@
+import type { ReactNode } from 'react'
+import { messages } from '@/content/messages'
 import type { TextAreaField, TextField } from '@/content/types'
 import styles from './Field.module.scss'
-import { describedBy, FieldError, FieldHint, FieldLabel } from './FieldParts'
+
+type Asked = { id: string; label: string; isRequired: boolean; hint?: string }
+
+type QuestionProps = { field: Asked; error: string | undefined; children: ReactNode }
+
+/** A question with one control, and what's wrong with its answer. */
+export function Question({ field, error, children }: QuestionProps) {
+  return (
+    <div className={styles.question}>
+      <label htmlFor={field.id} className={styles.label}>
+        <QuestionWords field={field} />
+      </label>
+      <Hint field={field} />
+      {children}
+      <Problem field={field} error={error} />
+    </div>
+  )
+}
+
+/** A question with several controls. */
+export function QuestionGroup({ field, error, children }: QuestionProps) {
+  return (
+    <fieldset className={styles.question} aria-describedby={describedBy(field, error)}>
+      <legend className={styles.label}>
+        <QuestionWords field={field} />
+      </legend>
+      <Hint field={field} />
+      {children}
+      <Problem field={field} error={error} />
+    </fieldset>
+  )
+}
+
+function QuestionWords({ field }: { field: Asked }) {
+  return (
+    <>
+      {field.label} {!field.isRequired && <span className={styles.optional}>{messages.optional}</span>}
+    </>
+  )
+}
+
+function Hint({ field }: { field: Asked }) {
+  return (
+    field.hint && (
+      <p id={hintId(field)} className="small">
+        {field.hint}
+      </p>
+    )
+  )
+}
+
+function Problem({ field, error }: { field: Asked; error: string | undefined }) {
+  return (
+    error && (
+      <p id={errorId(field)} className={styles.error}>
+        {error}
+      </p>
+    )
+  )
+}
+
+/** Ids come from field names, so they're the same before and after hydration. */
+const hintId = (field: { id: string }) => `${field.id}-hint`
+const errorId = (field: { id: string }) => `${field.id}-error`
+
+/** What describes a control: always its hint, plus its error while there is one. */
+export function describedBy(field: { id: string; hint?: string }, error: string | undefined): string | undefined {
+  return [field.hint && hintId(field), error && errorId(field)].filter(Boolean).join(' ') || undefined
+}
 
 type TextInputProps = {
   field: TextField | TextAreaField
@@ -22,11 +92,7 @@ export function TextInput({ field, error, isRequiredInHtml = field.isRequired, l
     className: styles.control,
   }
   return (
-    <div className={styles.text}>
-      <label htmlFor={field.id} className={styles.label}>
-        <FieldLabel field={field} />
-      </label>
-      <FieldHint field={field} />
+    <Question field={field} error={error}>
       {field.type === 'textarea' ? (
         <textarea {...attributes} rows={5} />
       ) : (
@@ -41,7 +107,6 @@ export function TextInput({ field, error, isRequiredInHtml = field.isRequired, l
           autoCapitalize={field.type === 'email' ? 'none' : undefined}
         />
       )}
-      <FieldError field={field} error={error} />
-    </div>
+    </Question>
   )
 }

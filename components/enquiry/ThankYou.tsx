@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { PhoneLink } from '@/components/site/PhoneLink'
+import { Prose } from '@/components/site/RichText'
 import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
 import { Cluster, Stack } from '@/components/ui/Layout'
 import { enquiryMessages } from '@/content/forms/messages'
 import { officeHours } from '@/content/organization'
-import type { Answer } from './enquiry-state'
+import type { Answer } from './read-enquiry'
 import styles from './ThankYou.module.scss'
-import { WhatHappensNext } from './WhatHappensNext'
 
 type ThankYouProps = { steps: readonly string[]; answers: readonly Answer[]; onStartAgain: () => void }
 
@@ -56,6 +56,16 @@ export function ThankYou({ steps, answers, onStartAgain }: ThankYouProps) {
         </Cluster>
       </Stack>
     </Card>
+  )
+}
+
+/** What the reader can expect, shown both before and after sending. */
+export function WhatHappensNext({ steps }: { steps: readonly string[] }) {
+  return (
+    <Stack gap={8}>
+      <h2 className="h4">{enquiryMessages.whatHappensNext}</h2>
+      <Prose blocks={[{ steps }]} />
+    </Stack>
   )
 }
 

@@ -1,19 +1,15 @@
-import { dataAddress } from './data-address'
 import { drawPhoto, written } from './draw-photo'
-import { wordsForOriginal, wordsForSmaller } from './words-for-photo'
 
-/** A photo made ready: what its field sends, a data: URL for showing it, and words for the reader. */
-type PreparedPhoto = { files: FileList; preview: string; words: string }
+/** A photo made ready: what its field sends, and a data: URL for showing it. */
+type PreparedPhoto = { files: FileList; preview: string }
 
 /** Makes a photo smaller, or leaves it as it is if drawing doesn't. Rejects one that the browser can't open. */
 export async function preparePhoto(original: File): Promise<PreparedPhoto> {
   const drawn = await redrawn(original)
-  const isSmaller = drawn.size < original.size
-  const sent = isSmaller ? drawn : original
+  const sent = drawn.size < original.size ? drawn : original
   const transfer = new DataTransfer()
   transfer.items.add(sent)
-  const words = isSmaller ? wordsForSmaller(original, drawn) : wordsForOriginal(original)
-  return { files: transfer.files, preview: await dataAddress(sent), words }
+  return { files: transfer.files, preview: await dataAddress(sent) }
 }
 
 /**
@@ -64,4 +60,14 @@ async function decoded(file: File): Promise<ImageBitmap | HTMLImageElement> {
     await image.decode()
     return image
   }
+}
+
+/** A file as a data: URL; the security policy allows no other kind of URL for one. */
+function dataAddress(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
 }

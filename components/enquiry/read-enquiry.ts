@@ -1,6 +1,11 @@
 import { enquiryMessages, honeypotName } from '@/content/forms/messages'
 import type { FormField } from '@/content/types'
-import type { Answer, FieldErrors } from './enquiry-state'
+
+/** What's wrong with each field, by id. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** One question and the answer as it was sent, for the thank-you panel. */
+export type Answer = { label: string; value: string }
 
 /** What's wrong with a filled-in form, by field id in form order; empty when it can be sent. */
 export function validateEnquiry(form: HTMLFormElement, filledIn: FormData, fields: readonly FormField[]): FieldErrors {

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { enquiryMessages } from '@/content/forms/messages'
 import type { FormDefinition } from '@/content/types'
 import { noteAddress } from '@/lib/forms/destination'
-import { dataAddress } from './data-address'
-import type { Failure, FieldErrors } from './enquiry-state'
 import { NoAnswer, uploadingClient } from './form-service-client'
+import type { FieldErrors } from './read-enquiry'
+
+/** Why sending failed. */
+export type Failure = 'failed' | 'unconfirmed' | 'useless' | 'captcha'
 
 export type Outcome = { isSent: true } | { isSent: false; fieldErrors: FieldErrors; failure: Failure | null }
 
@@ -59,10 +61,12 @@ function outcomeOf(error: SubmissionError, fieldIds: readonly string[], photo: s
 /** Whether a photo is still where it was when it was chosen, as it was; without a photo, there's nothing amiss. */
 async function canBeRead(answer: FormDataEntryValue | null): Promise<boolean> {
   if (!(answer instanceof File)) return true
-  return dataAddress(answer.slice(0, 1)).then(
-    () => true,
-    () => false,
-  )
+  try {
+    await answer.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
 }
 
 function fieldMessage({ code, message }: { code: string; message: string }): string {

@@ -2,10 +2,66 @@ import { type FormEvent, useEffect, useReducer } from 'react'
 import { enquiryMessages } from '@/content/forms/messages'
 import type { FormDefinition } from '@/content/types'
 import { destination } from '@/lib/forms/destination'
-import { enquiryReducer, newEnquiry } from './enquiry-state'
 import { photosReady } from './PhotoInput'
-import { collectEnquiry, validateEnquiry } from './read-enquiry'
-import { requestAcknowledgement, useSendEnquiry } from './send-enquiry'
+import { type Answer, collectEnquiry, type FieldErrors, validateEnquiry } from './read-enquiry'
+import { type Failure, requestAcknowledgement, useSendEnquiry } from './send-enquiry'
+
+type EnquiryState = {
+  phase: 'editing' | 'submitting' | 'succeeded'
+  /** How often the form was refused; each refusal takes focus again. */
+  refusals: number
+  fieldErrors: FieldErrors
+  failure: Failure | null
+  /** How much of a photo has been sent, in percent; null while no photo is on its way. */
+  uploaded: number | null
+  /** What was sent; empty until then. */
+  answers: readonly Answer[]
+}
+
+type EnquiryEvent =
+  | { type: 'refused'; fieldErrors: FieldErrors; failure: Failure | null }
+  | { type: 'changed'; fieldId: string }
+  | { type: 'sending' }
+  | { type: 'uploading'; percent: number }
+  | { type: 'sent'; answers: readonly Answer[] }
+  | { type: 'startedAgain' }
+
+const newEnquiry: EnquiryState = {
+  phase: 'editing',
+  refusals: 0,
+  fieldErrors: {},
+  failure: null,
+  uploaded: null,
+  answers: [],
+}
+
+/** The states of BRIEF 3.8: editing, submitting, succeeded, and back to editing with the problems. */
+function enquiryReducer(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+  switch (event.type) {
+    case 'refused':
+      return {
+        ...state,
+        phase: 'editing',
+        refusals: state.refusals + 1,
+        fieldErrors: event.fieldErrors,
+        failure: event.failure,
+        uploaded: null,
+      }
+    case 'changed': {
+      if (!state.fieldErrors[event.fieldId]) return state
+      const { [event.fieldId]: _, ...fieldErrors } = state.fieldErrors
+      return { ...state, fieldErrors }
+    }
+    case 'sending':
+      return { ...state, phase: 'submitting', fieldErrors: {}, failure: null }
+    case 'uploading':
+      return state.phase === 'submitting' ? { ...state, uploaded: event.percent } : state
+    case 'sent':
+      return { ...newEnquiry, phase: 'succeeded', answers: event.answers }
+    case 'startedAgain':
+      return newEnquiry
+  }
+}
 
 /** What a slip of ours comes to: nobody is left before a form that takes no more answers. */
 const notSent = { outcome: { isSent: false, fieldErrors: {}, failure: 'failed' }, answers: [], email: '' } as const

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { showToast } from '@/components/site/toast'
+import { showToast } from '@/components/site/ToastArea'
 import { enquiryMessages } from '@/content/forms/messages'
 
 const typedInto = 'fieldset :is([type="text"], [type="tel"], [type="email"], textarea)'

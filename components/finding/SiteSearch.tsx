@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
-import { inTime } from '@/components/ui/in-time'
+import { inTime } from '@/components/ui/scripted'
 import { hrefTo } from '@/lib/links/href'
 import type { Search } from '@/lib/search/site-search'
 import {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Card } from '@/components/ui/Card'
-import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { useIsScripted } from '@/components/ui/scripted'
 import { copyMessages } from '@/content/messages'
 import type { CopyableFact } from '@/content/types'
 import styles from './CopyableFacts.module.scss'

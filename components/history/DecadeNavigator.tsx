@@ -1,7 +1,7 @@
 'use client'
 
 import { Select } from '@/components/ui/Select'
-import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { useIsScripted } from '@/components/ui/scripted'
 import { messages } from '@/content/messages'
 import type { Decade } from '@/content/types'
 import styles from './DecadeNavigator.module.scss'

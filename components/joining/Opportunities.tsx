@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CheckList } from '@/components/ui/CheckList'
 import { Grid, Stack } from '@/components/ui/Layout'
 
@@ -13,16 +14,13 @@ export function Opportunities({ lists }: OpportunitiesProps) {
         <Stack as="section" key={heading} gap={24} align="start">
           <h3>{heading}</h3>
           <CheckList
-            items={items.map(({ name, text }) => ({
-              key: name,
-              content: (
-                <>
-                  <strong>{name}</strong>
-                  <br />
-                  <span className="soft">{text}</span>
-                </>
-              ),
-            }))}
+            items={items.map(({ name, text }) => (
+              <Fragment key={name}>
+                <strong>{name}</strong>
+                <br />
+                <span className="soft">{text}</span>
+              </Fragment>
+            ))}
           />
         </Stack>
       ))}

@@ -7,7 +7,7 @@ const lateAfter = 4000
 const everythingAbove = '100000px 0px 0px 0px'
 
 /**
- * Hides the marked parts below the window until they're reached; styles/base/_reveal.scss says how. Anything in view
+ * Hides the marked parts below the window until they're reached; styles/base/_document.scss says how. Anything in view
  * is left alone, and so is everything when scripts come late. Returns a function that shows the rest and stops.
  */
 export function revealBelow(root: ParentNode): () => void {

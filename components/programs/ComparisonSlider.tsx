@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { useIsScripted } from '@/components/ui/scripted'
 import styles from './BeforeAndAfter.module.scss'
 
 type ComparisonSliderProps = {

@@ -29,7 +29,7 @@ export function MedicalAlert({ id, heading, image, text, howItWorks, devices, li
       </Card>
       <Stack>
         <h3>{devices.heading}</h3>
-        <CheckList columns={2} items={devices.kinds.map((kind) => ({ key: kind, content: kind }))} />
+        <CheckList columns={2} items={devices.kinds} />
       </Stack>
     </Stack>
   )

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { Select } from '@/components/ui/Select'
-import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { useIsScripted } from '@/components/ui/scripted'
 import type { SevenMonthsWords } from '@/content/types'
 import {
   type CalendarDay,

@@ -16,7 +16,7 @@ export function OfferPanels({ label, panels }: OfferPanelsProps) {
               <h2 id={panel.id} className="h3">
                 {panel.heading}
               </h2>
-              <CheckList items={panel.items.map((item) => ({ key: item, content: item }))} />
+              <CheckList items={panel.items} />
             </Stack>
           </Card>
         ))}

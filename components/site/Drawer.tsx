@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/Button'
-import { closesDialog } from '@/components/ui/closes-dialog'
 import { Icon } from '@/components/ui/Icon'
 import { Stack } from '@/components/ui/Layout'
 import type { HeaderWords } from '@/content/frame'
@@ -30,11 +29,11 @@ export function Drawer({ path, words }: DrawerProps) {
         <SiteLink link={findHelp} variant="secondary" />
         {note && <p className="small">{note}</p>}
       </Stack>
-      <p className={styles.entry} {...closesDialog}>
+      <p className={styles.entry} data-closes-dialog>
         <SiteLink link={search} className={styles.link} current={currentFor(search.href, path)} />
       </p>
       <nav aria-label={menuName}>
-        <ul role="list" {...closesDialog}>
+        <ul role="list" data-closes-dialog>
           {menu.map((entry) => (
             <li key={entry.text} className={styles.entry}>
               {'links' in entry ? (
@@ -55,7 +54,7 @@ export function Drawer({ path, words }: DrawerProps) {
           ))}
         </ul>
       </nav>
-      <p className={styles.entry} {...closesDialog}>
+      <p className={styles.entry} data-closes-dialog>
         <SiteLink link={otherLanguage} className={styles.link} />
       </p>
     </>

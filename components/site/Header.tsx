@@ -68,8 +68,8 @@ export function TopLine({ hours, note, search, otherLanguage }: TopLineProps) {
       <span className="soft">{hours}</span>
       {note && <span className={styles.note}>{note}</span>}
       <span className={styles.links}>
-        <SiteLink link={search} className={styles.link} />
-        <SiteLink link={otherLanguage} className={styles.link} />
+        <SiteLink link={search} />
+        <SiteLink link={otherLanguage} />
       </span>
     </div>
   )

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { useIsScripted } from '@/components/ui/scripted'
 import type { MenuEntry } from '@/content/navigation'
 import type { RoutePath } from '@/content/routes'
 import { currentFor } from '@/lib/links/href'

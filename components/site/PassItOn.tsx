@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import { Cluster } from '@/components/ui/Layout'
-import { useIsScripted } from '@/components/ui/use-is-scripted'
+import { useIsScripted } from '@/components/ui/scripted'
 import { noteAbout, passItOnWords as words } from '@/content/pass-it-on'
 import type { RoutePath } from '@/content/routes'
 import { hrefTo, siteUrl } from '@/lib/links/href'
 import styles from './PassItOn.module.scss'
-import { showToast } from './toast'
+import { showToast } from './ToastArea'
 
 export type PassItOnProps = {
   path: RoutePath
@@ -17,7 +17,7 @@ export type PassItOnProps = {
 
 /** One line of ways to pass a page on to someone: a copied link, an email, paper. */
 export function PassItOn({ path, subject }: PassItOnProps) {
-  const [said, setSaid] = useState('')
+  const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null)
   const isScripted = useIsScripted()
   const note = noteAbout(subject)
   const address = `${isScripted ? window.location.origin : siteUrl}${hrefTo(path)}`
@@ -25,10 +25,10 @@ export function PassItOn({ path, subject }: PassItOnProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
-      setSaid(words.copied)
+      setResult('copied')
       showToast(words.copied)
     } catch {
-      setSaid(words.copyFailed) // No permission, or the page isn't served over https.
+      setResult('copyFailed') // No permission, or the page isn't served over https.
     }
   }
   const letter = `subject=${encodeURIComponent(note.title)}&body=${encodeURIComponent(`${note.text}\n\n${address}`)}`
@@ -56,7 +56,9 @@ export function PassItOn({ path, subject }: PassItOnProps) {
       >
         {words.print}
       </button>
-      <span role="status">{said}</span>
+      {/* The toast has said it already. */}
+      {result === 'copied' && <span>{words.copied}</span>}
+      <span role="status">{result === 'copyFailed' && words.copyFailed}</span>
     </Cluster>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import styles from './ScrollToHash.module.scss'
 
 type ScrollToHashProps = { ids: readonly string[] }
 
@@ -34,7 +33,7 @@ export function ScrollToHash({ ids }: ScrollToHashProps) {
       window.removeEventListener('hashchange', go)
     }
   }, [ids])
-  return <span hidden className={styles.glides} />
+  return <span hidden className="glides" />
 }
 
 /** Milliseconds since the page was loaded; none while it still loads. */

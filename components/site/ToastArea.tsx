@@ -2,8 +2,23 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Toaster as ToasterType, toast as toastType } from 'sonner'
-import styles from './ToastArea.module.scss'
-import { toastEvent } from './toast'
+
+/** The event that carries a short message to the toast area. */
+export const toastEvent = 'site:toast'
+
+/** Says something briefly at the edge of the window. */
+export function showToast(message: string): void {
+  window.dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
+}
+
+const look = {
+  backgroundColor: 'var(--color-band)',
+  border: 0,
+  borderRadius: 'var(--radius-control)',
+  color: 'var(--color-on-band)',
+  fontFamily: 'var(--font-body)',
+  fontSize: 'var(--text-small)',
+}
 
 /** Milliseconds a toast stays, and how many show at most (BRIEF 2.16). */
 const duration = 4000
@@ -36,7 +51,7 @@ export function ToastArea() {
       duration={duration}
       visibleToasts={visibleToasts}
       position="bottom-center"
-      toastOptions={{ className: styles.toast ?? '' }}
+      toastOptions={{ style: look }}
     />
   )
 }

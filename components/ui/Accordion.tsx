@@ -3,9 +3,8 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Accordion.module.scss'
-import { asButton } from './as-button'
 import { Icon } from './Icon'
-import { useIdInAddress } from './use-id-in-address'
+import { asButton, useIdInAddress } from './scripted'
 
 type AccordionProps = {
   /** `about` is read out after the heading, for when another group on the page has the same one. */

@@ -19,7 +19,7 @@ const mostOfWindow = 1 / 4
 
 /**
  * An open modal dialog; render it to open, remove it to close. Escape, the close button, anything marked with
- * `closesDialog`, and a press that starts and ends outside all close it (a press dragged out isn't meant to).
+ * `data-closes-dialog`, and a press that starts and ends outside all close it (a press dragged out isn't meant to).
  */
 export function Dialog({ title, closeLabel, opener, onClose, position = 'center', children }: DialogProps) {
   useCloseWithoutOpener(opener, onClose)

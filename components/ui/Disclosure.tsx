@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonLook } from './Button'
 import styles from './Disclosure.module.scss'
+import { Stack } from './Layout'
 
 type DisclosureProps = {
   /** The text of the button that opens it. */
@@ -13,12 +14,12 @@ type DisclosureProps = {
 /** Something few readers need in full: closed until asked for, and left out on paper. */
 export function Disclosure({ summary, lead, children }: DisclosureProps) {
   return (
-    <div className={styles.disclosure} data-print="hide">
-      <p className={styles.lead}>{lead}</p>
-      <details className={styles.details}>
+    <Stack className={styles.disclosure} data-print="hide">
+      <p className="soft">{lead}</p>
+      <details>
         <summary {...buttonLook('secondary')}>{summary}</summary>
         <div className={styles.content}>{children}</div>
       </details>
-    </div>
+    </Stack>
   )
 }

@@ -1,11 +1,8 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { asButton } from './as-button'
 import type { DialogProps } from './Dialog'
-import { inTime } from './in-time'
-import { useIdInAddress } from './use-id-in-address'
-import { useIsScripted } from './use-is-scripted'
+import { asButton, inTime, useIdInAddress, useIsScripted } from './scripted'
 
 type LateDialogProps = Omit<ComponentProps<'a'>, 'title' | 'content'> &
   Pick<DialogProps, 'title' | 'closeLabel' | 'position'> & {

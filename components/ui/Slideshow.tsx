@@ -4,7 +4,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { whenIdle } from '@/components/motion/when-idle'
 import { Icon } from './Icon'
 import styles from './Slideshow.module.scss'
-import { useIsScripted } from './use-is-scripted'
+import { useIsScripted } from './scripted'
 
 type SlideshowProps = {
   label: string
@@ -67,7 +67,6 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
         <button
           type="button"
           className={styles.control}
-          data-wide
           disabled={!isScripted}
           onClick={() => setIsRotating(!isRotating)}
         >
@@ -107,7 +106,6 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
             className={styles.slide}
-            data-current={index === current}
             inert={index !== current}
           >
             {(index === 0 || areOthersWanted) && content}

@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink'
 import { Button } from '@/components/ui/Button'
-import { closesDialog } from '@/components/ui/closes-dialog'
 import { Cluster, Stack } from '@/components/ui/Layout'
 import { messages } from '@/content/messages'
 import type { Video } from '@/content/types'
@@ -25,11 +24,11 @@ export function VideoPlayer({ video }: { video: Video }) {
       />
       <p className="small">{messages.video.captions}</p>
       <Cluster>
-        <Button variant="secondary" {...closesDialog}>
+        <Button variant="secondary" data-closes-dialog>
           {messages.video.close}
         </Button>
         {transcript && (
-          <span {...(transcript.startsWith('#') && closesDialog)}>
+          <span data-closes-dialog={transcript.startsWith('#') ? true : undefined}>
             <SiteLink link={{ text: messages.video.transcript, href: transcript }} />
           </span>
         )}

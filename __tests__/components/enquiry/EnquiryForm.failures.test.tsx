@@ -135,9 +135,7 @@ describe('sending that fails', () => {
   )
 
   test('says so under the photo when it can’t be read anymore, and sends nothing', async () => {
-    jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
-      setTimeout(() => this.dispatchEvent(new ProgressEvent('error')))
-    })
+    jest.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('It’s gone.', 'NotReadableError'))
     show('furnitureWorkshop')
     await fillInFurniture()
     await userEvent.upload(

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
-import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
+import { volunteerInputs } from '@/components/enquiry/volunteer-inputs'
 import { byEmailOrPhone, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
 import { enquiryMessages } from '@/content/forms/messages'
 import { furniture } from '@/content/programs/furniture'
@@ -13,7 +12,7 @@ import { answerUploads, type Upload } from './fake-upload'
 export const asked = {
   label: 'Ask us',
   steps: ['We read your answers.', 'We call you.'],
-  kinds: { checkboxes: CheckboxesInput, schedule: ScheduleInput },
+  kinds: volunteerInputs,
 }
 /** An answer every form offers. */
 export const byPhone = byEmailOrPhone.options.at(-1) ?? ''

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
 import { useRestoredNotice } from '@/components/enquiry/use-restored-notice'
-import { toastEvent } from '@/components/site/toast'
+import { toastEvent } from '@/components/site/ToastArea'
 
 const said = jest.fn()
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CopyableFacts } from '@/components/giving/CopyableFacts'
-import { toastEvent } from '@/components/site/toast'
+import { toastEvent } from '@/components/site/ToastArea'
 import { copyMessages } from '@/content/messages'
 
 const facts = [

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { ToastArea } from '@/components/site/ToastArea'
-import { showToast } from '@/components/site/toast'
+import { showToast, ToastArea } from '@/components/site/ToastArea'
 
 test('shows a message sent before its library has arrived', async () => {
   render(<ToastArea />)

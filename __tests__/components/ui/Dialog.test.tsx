@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useRef, useState } from 'react'
-import { closesDialog } from '@/components/ui/closes-dialog'
 import { Dialog } from '@/components/ui/Dialog'
 
 function Opener() {
@@ -16,7 +15,7 @@ function Opener() {
       {isOpen && (
         <Dialog title="Give securities" closeLabel="Close" opener={button} onClose={() => setIsOpen(false)}>
           <a href="/somewhere">A link inside</a>
-          <nav {...closesDialog}>
+          <nav data-closes-dialog>
             <a href="#top">Back to the top</a>
           </nav>
         </Dialog>

@@ -9,7 +9,9 @@ const slides = ['First', 'Second', 'Third'].map((name) => ({ id: name, content: 
 const slideshow = <Slideshow label="Our programs" slides={slides} interval={5000} fade={500} labels={labels} />
 
 const currentSlide = () =>
-  screen.getAllByRole('group', { hidden: true }).find((group) => group.getAttribute('data-current') === 'true')
+  screen
+    .getAllByRole('group', { hidden: true })
+    .find((group) => group.matches('[aria-roledescription=slide]:not([inert])'))
 
 /** Shows the slide show in a browser that has gone idle. */
 async function show() {

@@ -1,9 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { Stack } from '@/components/ui/Layout'
 import { enquiryMessages } from '@/content/forms/messages'
 import type { FormField } from '@/content/types'
-import type { FieldErrors } from './enquiry-state'
-import { firstControlId } from './FieldParts'
+import { firstControlId } from './Field'
 import styles from './Refusal.module.scss'
+import type { FieldErrors } from './read-enquiry'
+import type { Failure } from './send-enquiry'
 
 type ErrorSummaryProps = {
   fields: readonly FormField[]
@@ -46,4 +50,34 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   if (!field) return
   event.preventDefault()
   field.focus()
+}
+
+const sentences: Record<Failure, readonly string[]> = {
+  failed: [enquiryMessages.failed, enquiryMessages.failedCall],
+  unconfirmed: [enquiryMessages.unconfirmed],
+  useless: [enquiryMessages.useless],
+  captcha: [enquiryMessages.captcha, enquiryMessages.failedCall],
+}
+
+type FailureBoxProps = { failure: Failure; onSubmitPlainly: () => void }
+
+/** Says that sending failed and what to do; every answer is still in the form. Takes focus when it appears. */
+export function FailureBox({ failure, onSubmitPlainly }: FailureBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={`${styles.box} ${styles.failure}`}>
+      <Icon name="alert" size={32} />
+      <Stack gap={8} align="start" className={styles.sentences}>
+        {sentences[failure].map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {failure === 'captcha' && (
+          <Button variant="secondary" onClick={onSubmitPlainly}>
+            {enquiryMessages.submitPlainly}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  )
 }
