@@ -48,7 +48,6 @@ export const tableWords = {
   days: 'Days',
   hours: 'Hours',
   price: 'Price',
-  to: 'to',
   costs: 'What it costs',
   costsAndWays: 'What it costs and how to pay',
   waysToPay: 'Ways to pay',

@@ -3,7 +3,7 @@ import { Table } from '@/components/ui/Table'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { tableWords } from '@/content/messages'
 import type { HoursRow } from '@/content/types'
-import { daysInWords, timeInWords } from '@/lib/dates/times'
+import { daysInWords, timesInWords } from '@/lib/dates/times'
 
 type HoursTableProps = {
   /** Names the table for screen readers. */
@@ -25,7 +25,7 @@ export function HoursTable({ caption, rows, note }: HoursTableProps) {
             </th>
             <td>{daysInWords(row.days)}</td>
             <td>
-              <Unbroken text={`${timeInWords(row.from)} ${tableWords.to} ${timeInWords(row.from)}`} />
+              <Unbroken text={timesInWords(row)} />
             </td>
           </tr>
         ))}
