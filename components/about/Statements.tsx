@@ -1,4 +1,3 @@
-import { revealed } from '@/components/motion/revealed'
 import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { Leaf } from '@/components/ui/Leaf'
 
@@ -8,7 +7,7 @@ type StatementsProps = { statements: readonly { id: string; heading: string; tex
 export function Statements({ statements }: StatementsProps) {
   return (
     <div className="ground">
-      <Grid className="wrap" column="24rem" gap={40} {...revealed}>
+      <Grid className="wrap" column="24rem" gap={40} data-reveal>
         {statements.map(({ id, heading, text }) => (
           <Stack as="section" key={id} id={id} aria-labelledby={`${id}-heading`} align="start">
             <h2 id={`${id}-heading`} className="h4">

@@ -1,4 +1,3 @@
-import { revealed } from '@/components/motion/revealed'
 import type { Decade, HistoricalImage } from '@/content/types'
 import { DecadeNavigator } from './DecadeNavigator'
 import { HistoricalPhotograph } from './HistoricalPhotograph'
@@ -14,7 +13,7 @@ export function Timeline({ label, decades, images }: TimelineProps) {
       <ol className={styles.decades}>
         {decades.map(({ id, name }) => (
           <li key={id} id={id} className={styles.decade}>
-            <div {...revealed}>
+            <div data-reveal>
               <h2 className={styles.name}>{name}</h2>
               <ol className={styles.photographs}>
                 {images.map(

@@ -1,4 +1,3 @@
-import { revealed } from '@/components/motion/revealed'
 import { Prose } from '@/components/site/RichText'
 import { Stack } from '@/components/ui/Layout'
 import type { Block } from '@/content/types'
@@ -9,7 +8,7 @@ type OpeningQuestionProps = { question: string; answer: string; text: readonly B
 export function OpeningQuestion({ question, answer, text }: OpeningQuestionProps) {
   return (
     <section aria-labelledby="promise" className="ground" data-tone="plain" data-tight>
-      <Stack className="wrap" gap={24} {...revealed}>
+      <Stack className="wrap" gap={24} data-reveal>
         <h2 id="promise">
           <Stack as="span" gap={8}>
             <span className="h3 soft">{question}</span> <span>{answer}</span>
