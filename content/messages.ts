@@ -108,5 +108,4 @@ export const paperMessages = {
   choices: 'Choose from:',
   eachDay: 'For each day:',
   eachTime: 'For each:',
-  startEmail: 'Start an email',
 } as const

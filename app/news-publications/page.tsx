@@ -1,4 +1,4 @@
-import { documentFacts } from '@/components/joining/DocumentDownload'
+import { documentFacts } from '@/components/joining/WaysToApply'
 import { NewsletterShelf } from '@/components/news/NewsletterShelf'
 import type { Issue } from '@/components/news/newsletter-issues'
 import { CallPrompt } from '@/components/sections/CallPrompt'
