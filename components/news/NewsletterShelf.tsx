@@ -4,8 +4,17 @@ import { Breakable } from '@/components/ui/Breakable'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
 import { Cluster, Split, Stack } from '@/components/ui/Layout'
+import type { LinkTarget } from '@/content/types'
 import styles from './NewsletterShelf.module.scss'
-import { byYear, type Issue } from './newsletter-issues'
+
+/** One newsletter, as a line in a list. */
+export type Issue = {
+  title: string
+  year: number
+  url: LinkTarget
+  /** Kind and size of the file, if it is one. */
+  facts?: string | undefined
+}
 
 type NewsletterShelfProps = {
   words: {
@@ -77,6 +86,12 @@ function NewsletterYears({ id, name, issues }: NewsletterYearsProps) {
     content: <IssueList issues={group.issues} />,
   }))
   return <Accordion items={items} isExclusive={false} />
+}
+
+/** Newsletters grouped by year, newest year first; within a year, in list order. */
+function byYear(issues: readonly Issue[]): { year: number; issues: Issue[] }[] {
+  const years = [...new Set(issues.map(({ year }) => year))].sort((one, other) => other - one)
+  return years.map((year) => ({ year, issues: issues.filter((issue) => issue.year === year) }))
 }
 
 function IssueList({ issues }: { issues: readonly Issue[] }) {
