@@ -45,8 +45,6 @@ export const messages = {
 /** Headers for the hours and cost tables, and the words around maps. */
 export const tableWords = {
   what: 'Service',
-  days: 'Days',
-  hours: 'Hours',
   price: 'Price',
   costs: 'What it costs',
   costsAndWays: 'What it costs and how to pay',

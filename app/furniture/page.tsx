@@ -24,7 +24,7 @@ export default function FurniturePage() {
         <TermList layout="tiles" terms={features.cards.map(({ heading, text }) => ({ term: heading, text }))} />
       </Section>
       <Section id="place" heading={place.heading} tone="raised">
-        <HoursAndPlace caption={place.caption} rows={place.hours} place={places.workshop}>
+        <HoursAndPlace hours={place.hours} place={places.workshop}>
           <Prose blocks={place.lines} />
         </HoursAndPlace>
       </Section>

@@ -40,7 +40,7 @@ export default function MealsOnWheelsPage() {
       <ProgramCosts program={mealsOnWheels} tone="raised" />
       <Section id="towns" heading={towns.heading} lead={towns.lead}>
         <DeliveryRoute {...deliveryRoute} />
-        <HoursAndPlace {...hours} place={places.deliveryArea} />
+        <HoursAndPlace hours={hours} place={places.deliveryArea} />
       </Section>
       <ProgramQuestions program={mealsOnWheels} />
     </ProgramPage>

@@ -33,7 +33,7 @@ export default function SocialWorkPage() {
         </Stack>
       </Section>
       <Section id="hours" heading={hours.heading} tone="raised">
-        <HoursAndPlace {...hours} place={places.building}>
+        <HoursAndPlace hours={hours.row} note={hours.note} place={places.building}>
           <p data-print="hide">
             <RichText text={callFirst} />
           </p>

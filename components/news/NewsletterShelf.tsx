@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
 import { Cluster, Split, Stack } from '@/components/ui/Layout'
 import type { LinkTarget } from '@/content/types'
-import styles from './NewsletterShelf.module.scss'
 
 /** One newsletter, as a line in a list. */
 export type Issue = {
@@ -98,8 +97,10 @@ function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
     <ul role="list">
       {issues.map(({ title, url, facts }) => (
-        <Cluster as="li" key={url} gap={8} className={styles.issue}>
-          <Icon name={facts ? 'document' : 'newTab'} size={22} />
+        <Cluster as="li" key={url} gap={8}>
+          <span className="soft">
+            <Icon name={facts ? 'document' : 'newTab'} size={22} />
+          </span>
           <SiteLink className="standalone" link={{ text: title, href: url, opensNewTab: true }} />
           {facts && <span className="small">{facts}</span>}
         </Cluster>

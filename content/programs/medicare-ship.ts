@@ -302,5 +302,5 @@ export const sections = {
       'SHIP counselors don’t sell insurance or recommend any plan, company, or agent. They don’t give legal, tax, or medical advice. Before you sign up for a plan, check the details with Medicare or the plan.',
     ] satisfies readonly Block[],
   },
-  hours: { heading: 'When and where to reach us', caption: 'Office hours', rows: [officeRow] },
+  hours: { heading: 'When and where to reach us', row: officeRow },
 } as const
