@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { ProgramCards } from '@/components/programs/ProgramCards'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { NotFound } from '@/components/sections/NotFound'
+import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { askASocialWorker } from '@/content/messages'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Section } from '@/components/ui/Section'
+import { askASocialWorker, findHelpLink, searchLink } from '@/content/messages'
 import { notFound } from '@/content/pages/not-found'
 import { programs } from '@/content/programs'
 import { notFoundRoute } from '@/content/routes'
@@ -20,9 +22,15 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <Page path={null}>
-      <NotFound {...notFound}>
+      <PageHead heading={notFound.heading} lead={notFound.lead} image={notFound.image}>
+        {/* The search knows which address was missed. */}
+        <SiteLink link={{ ...searchLink, text: notFound.search }} variant="primary" />
+        <SiteLink link={{ text: notFound.home, href: '/' }} variant="secondary" />
+        <SiteLink link={findHelpLink} variant="secondary" />
+      </PageHead>
+      <Section id="programs" heading={notFound.programs} tone="raised">
         <ProgramCards programs={byMenuName} />
-      </NotFound>
+      </Section>
       <CallPrompt link={askASocialWorker} />
     </Page>
   )

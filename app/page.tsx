@@ -1,7 +1,5 @@
 import { ProgramCards } from '@/components/programs/ProgramCards'
-import { BannerButtons } from '@/components/sections/BannerButtons'
 import { CallPrompt } from '@/components/sections/CallPrompt'
-import { JoinIn } from '@/components/sections/JoinIn'
 import { PageHead } from '@/components/sections/PageHead'
 import { PicturePassage } from '@/components/sections/PicturePassage'
 import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
@@ -9,8 +7,11 @@ import { WelcomeBand } from '@/components/sections/WelcomeBand'
 import { Page } from '@/components/site/Page'
 import { OrCall } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Grid } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
-import { askASocialWorker } from '@/content/messages'
+import { Unbroken } from '@/components/ui/Unbroken'
+import { askASocialWorker, findHelpLink } from '@/content/messages'
 import { organization } from '@/content/organization'
 import { home } from '@/content/pages/home'
 import { programs } from '@/content/programs'
@@ -41,7 +42,7 @@ export default function HomePage() {
           />
         }
       >
-        <BannerButtons buttons={home.buttons} />
+        <SiteLink link={findHelpLink} variant="primary" />
         <OrCall />
       </PageHead>
       <WelcomeBand {...home.welcome} />
@@ -51,7 +52,17 @@ export default function HomePage() {
         </ProgramCards>
       </Section>
       <PicturePassage id="join-in" heading={joinIn.heading} image={joinIn.image} tone="warm" side="end">
-        <JoinIn ways={[joinIn.give, joinIn.volunteer, joinIn.work]} />
+        <Grid as="ul" column="20rem" rows={3} gap={24}>
+          {[joinIn.give, joinIn.volunteer, joinIn.work].map((way) => (
+            <li key={way.heading} className="lined">
+              <h3 className="h4">{way.heading}</h3>
+              <p className="soft">
+                <Unbroken text={way.text} />
+              </p>
+              <SiteLink link={way.link} className="standalone" />
+            </li>
+          ))}
+        </Grid>
       </PicturePassage>
       <CallPrompt link={askASocialWorker} />
     </Page>

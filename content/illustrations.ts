@@ -74,7 +74,7 @@ export const illustrations = {
   },
   newsHero: {
     picture: 'heroes/news',
-    alt: 'Beside the open mailbox, a retired neighbor points to a picture in the new newsletter, and the woman who holds it with him laughs and lays a hand on his arm',
+    alt: 'In the library a retired neighbor reads the paper in a blue armchair, and a woman in a gold coat smiles as she hangs more papers on the rack',
   },
   historyHero: {
     picture: 'heroes/history',

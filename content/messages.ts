@@ -45,10 +45,7 @@ export const messages = {
 /** Headers for the hours and cost tables, and the words around maps. */
 export const tableWords = {
   what: 'Service',
-  days: 'Days',
-  hours: 'Hours',
   price: 'Price',
-  to: 'to',
   costs: 'What it costs',
   costsAndWays: 'What it costs and how to pay',
   waysToPay: 'Ways to pay',
@@ -109,5 +106,4 @@ export const paperMessages = {
   choices: 'Choose from:',
   eachDay: 'For each day:',
   eachTime: 'For each:',
-  startEmail: 'Start an email',
 } as const

@@ -1,8 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { messages } from '@/content/messages'
+import { findHelpLink, messages } from '@/content/messages'
 import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
-import { home } from '@/content/pages/home'
 import { routes } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
 import { offenders } from './support/layout'
@@ -97,9 +96,7 @@ test('Home shows its link to the right help and its picture on a phone’s first
   await page.setViewportSize(phone)
   await visit(page, '/')
   await withoutNotice(page)
-  await expect(page.getByRole('main').getByRole('link', { name: home.buttons[0]?.text ?? '' })).toBeInViewport({
-    ratio: 1,
-  })
+  await expect(page.getByRole('main').getByRole('link', { name: findHelpLink.text })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('img').first()).toBeInViewport()
   await page.waitForLoadState('networkidle')
   page.off('request', note)

@@ -1,5 +1,4 @@
-import { FindHelp } from '@/components/finding/FindHelp'
-import { WhereProgramsGo } from '@/components/finding/WhereProgramsGo'
+import { FindHelp, WhereProgramsGo } from '@/components/finding/FindHelp'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { Page } from '@/components/site/Page'
 import { Section } from '@/components/ui/Section'

@@ -1,6 +1,5 @@
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { BeforeAndAfter } from '@/components/programs/BeforeAndAfter'
-import { FeatureCards } from '@/components/programs/FeatureCards'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { Prose } from '@/components/site/RichText'
 import { Section } from '@/components/ui/Section'
@@ -21,10 +20,10 @@ export default function FurniturePage() {
       <BeforeAndAfter {...beforeAndAfter} />
       <ProgramQuestions program={furniture} tone="raised" />
       <Section id="why" heading={features.heading} tone="calm">
-        <FeatureCards features={features.cards} />
+        <TermList layout="tiles" terms={features.cards.map(({ heading, text }) => ({ term: heading, text }))} />
       </Section>
       <Section id="place" heading={place.heading} tone="raised">
-        <HoursAndPlace caption={place.caption} rows={place.hours} place={places.workshop}>
+        <HoursAndPlace hours={place.hours} place={places.workshop}>
           <Prose blocks={place.lines} />
         </HoursAndPlace>
       </Section>

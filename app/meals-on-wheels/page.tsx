@@ -2,8 +2,8 @@ import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { DeliveryRoute } from '@/components/programs/DeliveryRoute'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { PicturePassage } from '@/components/sections/PicturePassage'
-import { TextWithLink } from '@/components/sections/TextWithLink'
 import { Prose } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { VideoGrid } from '@/components/videos/VideoGrid'
@@ -31,12 +31,15 @@ export default function MealsOnWheelsPage() {
         tone="raised"
         side="end"
       >
-        <TextWithLink text={groceries.text} link={groceries.link} />
+        <Prose blocks={groceries.text} />
+        <div data-print="hide">
+          <SiteLink link={groceries.link} variant="secondary" />
+        </div>
       </PicturePassage>
       <ProgramCosts program={mealsOnWheels} tone="raised" />
       <Section id="towns" heading={towns.heading} lead={towns.lead}>
         <DeliveryRoute {...deliveryRoute} />
-        <HoursAndPlace {...hours} place={places.deliveryArea} />
+        <HoursAndPlace hours={hours} place={places.deliveryArea} />
       </Section>
       <ProgramQuestions program={mealsOnWheels} />
     </ProgramPage>

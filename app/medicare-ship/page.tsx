@@ -42,7 +42,7 @@ export default function MedicareShipPage() {
       </Section>
       <ProgramQuestions program={medicareShip} tone="raised" />
       <Section id="hours" heading={hours.heading} tone="raised">
-        <HoursAndPlace caption={hours.caption} rows={hours.rows} place={places.building}>
+        <HoursAndPlace hours={hours.row} place={places.building}>
           <p data-print="hide">
             <RichText text={callFirst} />
           </p>

@@ -1,6 +1,5 @@
-import { documentFacts } from '@/components/joining/DocumentDownload'
-import { NewsletterShelf } from '@/components/news/NewsletterShelf'
-import type { Issue } from '@/components/news/newsletter-issues'
+import { documentFacts } from '@/components/joining/WaysToApply'
+import { type Issue, NewsletterShelf } from '@/components/news/NewsletterShelf'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'

@@ -1,10 +1,13 @@
 import { HoursAndPlace } from '@/components/place/HoursAndPlace'
-import { MedicalAlert } from '@/components/programs/MedicalAlert'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
-import { TextWithLink } from '@/components/sections/TextWithLink'
-import { RichText } from '@/components/site/RichText'
+import { PicturePassage } from '@/components/sections/PicturePassage'
+import { Steps } from '@/components/sections/Steps'
+import { Prose, RichText } from '@/components/site/RichText'
 import { ScrollToHash } from '@/components/site/ScrollToHash'
+import { SiteLink } from '@/components/site/SiteLink'
+import { Card } from '@/components/ui/Card'
 import { CheckList } from '@/components/ui/CheckList'
+import { Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
 import { callFirst, places } from '@/content/places'
 import { sections, socialWorkSupport } from '@/content/programs/social-work-support'
@@ -20,12 +23,17 @@ export default function SocialWorkPage() {
       </Section>
       <ProgramCosts program={socialWorkSupport} />
       <ProgramQuestions program={socialWorkSupport} tone="raised" />
-      <MedicalAlert {...lifeStation} />
+      <MedicalAlert />
       <Section id={outreach.id} heading={outreach.heading} tone="raised" layout="split">
-        <TextWithLink text={outreach.text} link={outreach.link} />
+        <Stack gap={24} align="start">
+          <Prose blocks={outreach.text} />
+          <div data-print="hide">
+            <SiteLink link={outreach.link} variant="secondary" />
+          </div>
+        </Stack>
       </Section>
       <Section id="hours" heading={hours.heading} tone="raised">
-        <HoursAndPlace {...hours} place={places.building}>
+        <HoursAndPlace hours={hours.row} note={hours.note} place={places.building}>
           <p data-print="hide">
             <RichText text={callFirst} />
           </p>
@@ -33,5 +41,32 @@ export default function SocialWorkPage() {
       </Section>
       <ScrollToHash ids={[lifeStation.id, outreach.id]} />
     </ProgramPage>
+  )
+}
+
+/** The medical alert service: what it is, what happens after a press, and the devices to choose from. */
+function MedicalAlert() {
+  const { id, heading, image, text, howItWorks, devices, link } = sections.lifeStation
+  const below = (
+    <Stack gap={40}>
+      <Card kind="sheet">
+        <Stack gap={24}>
+          <h3>{howItWorks.heading}</h3>
+          <Steps steps={howItWorks.steps} headingLevel={4} layout="row" />
+        </Stack>
+      </Card>
+      <Stack>
+        <h3>{devices.heading}</h3>
+        <CheckList columns={2} items={devices.kinds} />
+      </Stack>
+    </Stack>
+  )
+  return (
+    <PicturePassage id={id} heading={heading} image={image} side="end" tone="warm" below={below}>
+      <Prose blocks={text} />
+      <div data-print="hide">
+        <SiteLink link={link} variant="secondary" />
+      </div>
+    </PicturePassage>
   )
 }

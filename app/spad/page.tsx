@@ -27,7 +27,7 @@ export default function SpendADayPage() {
         <SampleDay hours={sampleDay.hours} />
       </Section>
       <Section id="place" heading={place.heading}>
-        <HoursAndPlace caption={place.caption} rows={place.hours} place={places.building}>
+        <HoursAndPlace hours={place.hours} place={places.building}>
           <p>{place.text}</p>
         </HoursAndPlace>
       </Section>

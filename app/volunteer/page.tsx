@@ -1,6 +1,4 @@
-import { Opportunities } from '@/components/joining/Opportunities'
-import { withGetStarted } from '@/components/sections/Banner'
-import { BannerButtons } from '@/components/sections/BannerButtons'
+import { Fragment } from 'react'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
 import { PageHead } from '@/components/sections/PageHead'
@@ -8,6 +6,9 @@ import { PictureSlideshow } from '@/components/sections/PictureSlideshow'
 import { Page } from '@/components/site/Page'
 import { OrCall } from '@/components/site/PhoneLink'
 import { Prose } from '@/components/site/RichText'
+import { SiteLink } from '@/components/site/SiteLink'
+import { CheckList } from '@/components/ui/CheckList'
+import { Grid, Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
 import { messages } from '@/content/messages'
@@ -15,6 +16,8 @@ import { volunteer } from '@/content/pages/volunteer'
 import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/volunteer')
+
+const begin = { text: messages.getStarted, href: '/volunteer/get-started' } as const
 
 export default function VolunteerPage() {
   const { opportunities, benefits } = volunteer
@@ -25,21 +28,33 @@ export default function VolunteerPage() {
         lead={volunteer.lead}
         pictures={<PictureSlideshow {...volunteer.slideshow} />}
       >
-        <BannerButtons buttons={withGetStarted([], 'volunteer')} />
+        <SiteLink link={begin} variant="primary" />
         <OrCall />
       </PageHead>
       <FactBand label={volunteer.factsLabel} facts={volunteer.facts} />
       <Section id="opportunities" heading={opportunities.heading}>
-        <Opportunities lists={opportunities.lists} />
+        <Grid column="18rem" gap={40}>
+          {opportunities.lists.map(({ heading, items }) => (
+            <Stack as="section" key={heading} gap={24} align="start">
+              <h3>{heading}</h3>
+              <CheckList
+                items={items.map(({ name, text }) => (
+                  <Fragment key={name}>
+                    <strong>{name}</strong>
+                    <br />
+                    <span className="soft">{text}</span>
+                  </Fragment>
+                ))}
+              />
+            </Stack>
+          ))}
+        </Grid>
         {opportunities.conditions.length > 0 && <Prose blocks={opportunities.conditions} />}
       </Section>
       <Section id="benefits" heading={benefits.heading}>
         <TermList layout="tiles" terms={benefits.cards.map(({ heading, text }) => ({ term: heading, text }))} />
       </Section>
-      <CallPrompt
-        heading={volunteer.close.heading}
-        link={{ text: messages.getStarted, href: '/volunteer/get-started' }}
-      >
+      <CallPrompt heading={volunteer.close.heading} link={begin}>
         {volunteer.close.text}
       </CallPrompt>
     </Page>

@@ -1,4 +1,3 @@
-import { revealed } from '@/components/motion/revealed'
 import { Grid } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
@@ -12,7 +11,7 @@ import styles from './People.module.scss'
 export function People({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
     <div className="ground">
-      <Grid className="wrap" column="14rem" rows={2} gap={40} {...revealed}>
+      <Grid className="wrap" column="14rem" rows={2} gap={40} data-reveal>
         {groups.map(({ id, heading, people }) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`} className="lined">
             <h2 id={`${id}-heading`} className="h4">

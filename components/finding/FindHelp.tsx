@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { PhoneLink } from '@/components/site/PhoneLink'
+import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Accordion } from '@/components/ui/Accordion'
 import { Cluster, Stack } from '@/components/ui/Layout'
@@ -8,8 +9,11 @@ import { Unbroken } from '@/components/ui/Unbroken'
 import { costInBrief, findHelp, situations } from '@/content/find-help'
 import { messages } from '@/content/messages'
 import { programFor } from '@/content/programs'
+import { serviceAreas } from '@/content/service-areas'
+import { townField, townWords } from '@/content/town-words'
 import type { HelpSituation } from '@/content/types'
 import styles from './FindHelp.module.scss'
+import { TownCheck } from './TownCheck'
 
 /** The head of the page and, right under it, the list that it's for; a picture beside both, or after them on phones. */
 export function FindHelp() {
@@ -83,6 +87,40 @@ function Answer({ program: slug, helps, about, also }: HelpSituation) {
           ))}
         </p>
       )}
+    </Stack>
+  )
+}
+
+/** Which programs go to the reader's town; below it, and without script in its place, where each of them goes. */
+export function WhereProgramsGo() {
+  const services = serviceAreas.map((area) => ({ area, name: programFor(area.program).names.menu }))
+  const { check, notNow } = townWords
+  return (
+    <Stack gap={24}>
+      <TownCheck services={services} field={townField} words={{ check, notNow }} />
+      <Accordion
+        items={[
+          {
+            id: 'where',
+            heading: findHelp.where,
+            content: (
+              <Stack>
+                <Stack as="ul" gap={8}>
+                  {services.map(({ area, name }) => (
+                    <li key={area.program}>
+                      <SiteLink link={{ text: name, href: `/${area.program}` }} className="standalone" />
+                      <p>{area.where}</p>
+                    </li>
+                  ))}
+                </Stack>
+                <p className="small">
+                  <RichText text={townWords.elsewhere} />
+                </p>
+              </Stack>
+            ),
+          },
+        ]}
+      />
     </Stack>
   )
 }

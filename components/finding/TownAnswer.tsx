@@ -10,7 +10,7 @@ import { townList } from '@/content/towns'
 import type { ServiceArea, Town } from '@/content/types'
 import type { TownFound, Verdict } from '@/lib/towns/find-town'
 import { findTown, verdictFor } from '@/lib/towns/find-town'
-import styles from './TownAnswer.module.scss'
+import styles from './TownCheck.module.scss'
 
 /** The names of all towns, to choose from. */
 export const townNames = townList.towns.map(({ name }) => name)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
+import { LawOfYear } from '@/components/site/YearlySentences'
 import { Breakable } from '@/components/ui/Breakable'
 import { buttonLook } from '@/components/ui/Button'
 import { LateDialog } from '@/components/ui/LateDialog'
@@ -9,7 +10,6 @@ import { Picture } from '@/components/ui/Picture'
 import { messages } from '@/content/messages'
 import type { GivingDetails, GivingWay } from '@/content/types'
 import styles from './GivingLedger.module.scss'
-import { LawOfYear } from './LawOfYear'
 
 type GivingLedgerProps = {
   ways: readonly GivingWay[]

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
-import { Grid, Stack } from '@/components/ui/Layout'
+import { Breakable } from '@/components/ui/Breakable'
+import { ButtonLink } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { Cluster, Grid, Stack } from '@/components/ui/Layout'
+import { paperMessages } from '@/content/messages'
 import { organization, postalAddress } from '@/content/organization'
 import type { DocumentFile, Link } from '@/content/types'
-import { DocumentDownload } from './DocumentDownload'
-import { EmailAddresses } from './EmailAddresses'
+import { hrefTo } from '@/lib/links/href'
 
 type Way = { heading: string; text: string }
 
@@ -55,5 +58,47 @@ function WayItem({ way, children }: WayItemProps) {
       <p className="soft">{way.text}</p>
       <Stack align="start">{children}</Stack>
     </li>
+  )
+}
+
+type DocumentDownloadProps = { text: string; document: DocumentFile; variant?: 'primary' | 'secondary' }
+
+/** A download button, with the kind of file it is. */
+export function DocumentDownload({ text, document, variant = 'primary' }: DocumentDownloadProps) {
+  const factsId = `file${document.path.replace(/\W+/g, '-')}-facts`
+  return (
+    <Cluster>
+      <ButtonLink variant={variant} href={hrefTo(document.path)} download aria-describedby={factsId}>
+        <Icon name="document" size={22} />
+        {text}
+      </ButtonLink>
+      <p id={factsId} className="small">
+        {documentFacts(document)}
+      </p>
+    </Cluster>
+  )
+}
+
+/** 'PDF, 2 pages, 97 KB' */
+export function documentFacts({ pages, bytes }: DocumentFile): string {
+  const { pdf, page, pages: several } = paperMessages
+  return `${pdf}, ${pages} ${pages === 1 ? page : several}, ${Math.ceil(bytes / 1024)} KB`
+}
+
+type EmailAddressesProps = { addresses: readonly string[]; subject: string }
+
+/** Addresses to copy; each starts one email to all of them. */
+export function EmailAddresses({ addresses, subject }: EmailAddressesProps) {
+  const href = `mailto:${addresses.join(',')}?subject=${encodeURIComponent(subject)}`
+  return (
+    <Cluster as="ul">
+      {addresses.map((address) => (
+        <li key={address}>
+          <a href={href} className="standalone">
+            <Breakable text={address} />
+          </a>
+        </li>
+      ))}
+    </Cluster>
   )
 }

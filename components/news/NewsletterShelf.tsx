@@ -4,8 +4,16 @@ import { Breakable } from '@/components/ui/Breakable'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
 import { Cluster, Split, Stack } from '@/components/ui/Layout'
-import styles from './NewsletterShelf.module.scss'
-import { byYear, type Issue } from './newsletter-issues'
+import type { LinkTarget } from '@/content/types'
+
+/** One newsletter, as a line in a list. */
+export type Issue = {
+  title: string
+  year: number
+  url: LinkTarget
+  /** Kind and size of the file, if it is one. */
+  facts?: string | undefined
+}
 
 type NewsletterShelfProps = {
   words: {
@@ -79,12 +87,20 @@ function NewsletterYears({ id, name, issues }: NewsletterYearsProps) {
   return <Accordion items={items} isExclusive={false} />
 }
 
+/** Newsletters grouped by year, newest year first; within a year, in list order. */
+function byYear(issues: readonly Issue[]): { year: number; issues: Issue[] }[] {
+  const years = [...new Set(issues.map(({ year }) => year))].sort((one, other) => other - one)
+  return years.map((year) => ({ year, issues: issues.filter((issue) => issue.year === year) }))
+}
+
 function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
     <ul role="list">
       {issues.map(({ title, url, facts }) => (
-        <Cluster as="li" key={url} gap={8} className={styles.issue}>
-          <Icon name={facts ? 'document' : 'newTab'} size={22} />
+        <Cluster as="li" key={url} gap={8}>
+          <span className="soft">
+            <Icon name={facts ? 'document' : 'newTab'} size={22} />
+          </span>
           <SiteLink className="standalone" link={{ text: title, href: url, opensNewTab: true }} />
           {facts && <span className="small">{facts}</span>}
         </Cluster>

@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '@/components/site/SiteLink'
-import { Split, Stack } from '@/components/ui/Layout'
+import { Stack } from '@/components/ui/Layout'
+import { TermList } from '@/components/ui/TermList'
+import { Unbroken } from '@/components/ui/Unbroken'
 import type { HoursRow, Place } from '@/content/types'
-import { HoursTable } from './HoursTable'
+import { hoursInWords } from '@/lib/dates/times'
 import { ShowMap } from './ShowMap'
 
 type HoursAndPlaceProps = {
-  caption: string
-  rows: readonly HoursRow[]
+  hours: HoursRow
+  /** Below the hours. */
   note?: string
   place: Place
   /** More about the place: parking, the way in, who to call first. */
@@ -15,27 +17,40 @@ type HoursAndPlaceProps = {
 }
 
 /** When someone is there, and where, with directions for everyone and a map for those who want one. */
-export function HoursAndPlace({ place, children, ...hours }: HoursAndPlaceProps) {
+export function HoursAndPlace({ hours, note, place, children }: HoursAndPlaceProps) {
   const { heading, lines, link, map } = place
+  const when = (
+    <>
+      <p>
+        <Unbroken text={hoursInWords(hours)} />
+      </p>
+      {note && <p className="small">{note}</p>}
+    </>
+  )
+  const where = (
+    <Stack>
+      <p>
+        {lines.map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
+      </p>
+      {children}
+      <p data-print="hide">
+        <SiteLink link={link} variant="secondary" />
+      </p>
+      {map && <ShowMap {...map} />}
+    </Stack>
+  )
   return (
-    <Split wide="first" gap={40}>
-      <HoursTable {...hours} />
-      <Stack>
-        <h3 className="h4">{heading}</h3>
-        <p>
-          {lines.map((line) => (
-            <Fragment key={line}>
-              {line}
-              <br />
-            </Fragment>
-          ))}
-        </p>
-        {children}
-        <p data-print="hide">
-          <SiteLink link={link} variant="secondary" />
-        </p>
-        {map && <ShowMap {...map} />}
-      </Stack>
-    </Split>
+    <TermList
+      layout="rows"
+      terms={[
+        { term: hours.what, text: when },
+        { term: heading, text: where },
+      ]}
+    />
   )
 }

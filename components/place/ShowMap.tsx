@@ -7,7 +7,6 @@ import { Stack } from '@/components/ui/Layout'
 import { useIsScripted } from '@/components/ui/scripted'
 import { mapWords } from '@/content/messages'
 import type { Place } from '@/content/types'
-import styles from './ShowMap.module.scss'
 
 /** A button that becomes a map; nothing is fetched from Google before that press. */
 export function ShowMap({ title, address }: NonNullable<Place['map']>) {
@@ -18,7 +17,6 @@ export function ShowMap({ title, address }: NonNullable<Place['map']>) {
       <iframe
         // The pressed button is gone, so keyboard focus moves on to the map.
         ref={(map) => map?.focus()}
-        className={styles.map}
         title={title}
         src={address}
         referrerPolicy="strict-origin-when-cross-origin"

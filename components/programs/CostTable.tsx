@@ -5,7 +5,6 @@ import { Table } from '@/components/ui/Table'
 import { TermList } from '@/components/ui/TermList'
 import { tableWords } from '@/content/messages'
 import type { ProgramCosts } from '@/content/types'
-import styles from './CostTable.module.scss'
 
 type CostTableProps = ProgramCosts & {
   /** Names the table for screen readers. */
@@ -39,20 +38,23 @@ export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.w
       )}
       {printed.length === 1 &&
         printed.map(({ item, price, note }) => (
-          <p key={item} className="h3">
-            {item}: <strong>{price}</strong>
-            {note && <span className={`small ${styles.note}`}>{note}</span>}
-          </p>
+          <div key={item}>
+            <p className="h3">
+              {item}: <strong>{price}</strong>
+            </p>
+            {note && <p className="small">{note}</p>}
+          </div>
         ))}
       {printed.length > 1 && (
         <Table caption={caption} columns={[tableWords.what, tableWords.price]}>
           {printed.map(({ item, price, note }) => (
             <tr key={item}>
-              <th scope="row" className={styles.what}>
+              {/* The prices line up with what's said of the ways to pay. */}
+              <th scope="row" style={{ inlineSize: 'var(--term-column)' }}>
                 {item}
               </th>
               <td>
-                <strong className="h3">{price}</strong> {note && <span className={`small ${styles.note}`}>{note}</span>}
+                <strong className="h3">{price}</strong> {note && <p className="small">{note}</p>}
               </td>
             </tr>
           ))}

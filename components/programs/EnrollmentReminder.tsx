@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PeriodSentence } from '@/components/site/PeriodSentence'
+import { PeriodSentence } from '@/components/site/YearlySentences'
 import { ButtonLink } from '@/components/ui/Button'
 import { Cluster, Split, Stack } from '@/components/ui/Layout'
 import type { CalendarButton, PeriodWords, YearlyDay, YearlyReminder } from '@/content/types'

@@ -6,6 +6,7 @@ import { FactBand } from '@/components/sections/FactBand'
 import { Page } from '@/components/site/Page'
 import { Prose } from '@/components/site/RichText'
 import { Accordion } from '@/components/ui/Accordion'
+import { Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
 import { questions } from '@/content/facts'
 import { messages, tableWords } from '@/content/messages'
@@ -13,7 +14,6 @@ import type { Faq, Program } from '@/content/types'
 import { metadataFor } from '@/lib/search-engines/page-metadata'
 import { faqNode, serviceNode } from '@/lib/search-engines/structured-data'
 import { CostTable } from './CostTable'
-import { OpeningQuestion } from './OpeningQuestion'
 
 type ProgramPageProps = {
   program: Program
@@ -39,6 +39,22 @@ export function ProgramPage({ program, children }: ProgramPageProps) {
         {close.text}
       </CallPrompt>
     </Page>
+  )
+}
+
+/** A question the reader brings, and the answer. */
+function OpeningQuestion({ question, answer, text }: Program['opening']) {
+  return (
+    <section aria-labelledby="promise" className="ground" data-tone="plain" data-tight>
+      <Stack className="wrap" gap={24} data-reveal>
+        <h2 id="promise">
+          <Stack as="span" gap={8}>
+            <span className="h3 soft">{question}</span> <span>{answer}</span>
+          </Stack>
+        </h2>
+        <Prose blocks={text} />
+      </Stack>
+    </section>
   )
 }
 

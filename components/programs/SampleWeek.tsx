@@ -1,4 +1,3 @@
-import { revealed } from '@/components/motion/revealed'
 import { Grid, Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import type { WeekDay } from '@/content/types'
@@ -10,7 +9,7 @@ type SampleWeekProps = { id: string; heading: string; lead: string; days: readon
 export function SampleWeek({ id, heading, lead, days }: SampleWeekProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="ground" data-tone="band" data-print="hide">
-      <Stack className="wrap" gap={40} {...revealed}>
+      <Stack className="wrap" gap={40} data-reveal>
         <Stack>
           <h2 id={`${id}-heading`}>{heading}</h2>
           <p className="lead">{lead}</p>

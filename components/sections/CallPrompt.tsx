@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { revealed } from '@/components/motion/revealed'
 import { PassItOn, type PassItOnProps } from '@/components/site/PassItOn'
 import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
@@ -37,7 +36,7 @@ export function CallPrompt({
   return (
     <section aria-labelledby="call-prompt" className={`ground ${styles.prompt}`} data-tone="calm">
       <div className={`wrap ${styles.inner}`}>
-        <Stack className={styles.text} align="start" {...revealed}>
+        <Stack className={styles.text} align="start" data-reveal>
           <h2 id="call-prompt">
             <Unbroken text={heading} />
           </h2>

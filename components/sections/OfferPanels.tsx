@@ -1,4 +1,3 @@
-import { revealed } from '@/components/motion/revealed'
 import { Card } from '@/components/ui/Card'
 import { CheckList } from '@/components/ui/CheckList'
 import { Grid, Stack } from '@/components/ui/Layout'
@@ -9,7 +8,7 @@ type OfferPanelsProps = { label: string; panels: readonly { id: string; heading:
 export function OfferPanels({ label, panels }: OfferPanelsProps) {
   return (
     <section aria-label={label} className="ground" data-tone="warm">
-      <Grid className="wrap" column="20rem" gap={24} {...revealed}>
+      <Grid className="wrap" column="20rem" gap={24} data-reveal>
         {panels.map((panel) => (
           <Card key={panel.id} kind="sheet">
             <Stack>

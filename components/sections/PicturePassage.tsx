@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { revealed } from '@/components/motion/revealed'
 import { Split, Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import type { Illustration } from '@/content/types'
@@ -29,7 +28,7 @@ export function PicturePassage({
 }: PicturePassageProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="ground" data-tone={tone}>
-      <Split className={`wrap ${styles.sides}`} gap={40} data-side={side} {...revealed}>
+      <Split className={`wrap ${styles.sides}`} gap={40} data-side={side} data-reveal>
         <div className={styles.window}>
           <Picture {...image} sizes="(width >= 60em) 28rem, 18rem" />
         </div>
@@ -39,7 +38,7 @@ export function PicturePassage({
         </Stack>
       </Split>
       {below && (
-        <div className={`wrap ${styles.below}`} {...revealed}>
+        <div className={`wrap ${styles.below}`} data-reveal>
           {below}
         </div>
       )}

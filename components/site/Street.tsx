@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { revealed } from '@/components/motion/revealed'
 import { Picture } from '@/components/ui/Picture'
 import { type ProgramSlug, programs } from '@/content/programs'
 import styles from './Street.module.scss'
@@ -31,7 +30,7 @@ export function Street({ program, children }: StreetProps) {
       <div className={styles.view} data-print="hide">
         <div className={styles.houses}>
           <Picture picture="street/houses" alt="" shape="plain" sizes="100vw" />
-          <div className={styles.lights} {...revealed}>
+          <div className={styles.lights} data-reveal>
             <Picture picture="street/lights" alt="" shape="plain" sizes="100vw" />
           </div>
         </div>

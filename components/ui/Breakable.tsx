@@ -1,20 +1,24 @@
 import { Fragment } from 'react'
 
-/** Text that may break after a slash between words, as in Spring/Summer or a web address; browsers don't, by themselves. */
+/** Text that may break after a slash between words and inside an address; browsers don't, by themselves. */
 export function Breakable({ text }: { text: string }) {
-  const [first, ...rest] = text.split(/(?=\/\p{L})/u)
+  const [first, ...rest] = text.split(/(?=\/\p{L}|@|\.\p{L}{2})/u)
   if (rest.length === 0) return text
   // One element, because Firefox makes columns of what stands on either side of a break in a button.
   return (
     <span>
       {first}
-      {rest.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
-        <Fragment key={place}>
-          /<wbr />
-          {part.slice(1)}
-        </Fragment>
-      ))}
+      {rest.map((part, place) => {
+        const [before, after] = part.startsWith('/') ? ['/', part.slice(1)] : ['', part]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
+          <Fragment key={place}>
+            {before}
+            <wbr />
+            {after}
+          </Fragment>
+        )
+      })}
     </span>
   )
 }

@@ -2,12 +2,11 @@ import type { ComponentProps } from 'react'
 import styles from './Card.module.scss'
 
 /**
- * The site's three kinds of card, by what they're for.
+ * The site's two kinds of card, by what they're for.
  * `door` leads somewhere: it's pressable all over, and a window shows what's behind it.
- * `note` says one thing, in a heading and a sentence or two beside a mark or a window; nothing on it can be pressed.
  * `sheet` holds something to use: a list, facts to copy, a map, the latest issue, or what happens next.
  */
-type CardKind = 'door' | 'note' | 'sheet'
+type CardKind = 'door' | 'sheet'
 
 type CardProps = ComponentProps<'div'> & { kind: CardKind; as?: 'div' | 'li' | 'article' | 'section' | 'dl' }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { revealed } from '@/components/motion/revealed'
 import { Split, Stack } from './Layout'
 import { Unbroken } from './Unbroken'
 
@@ -26,7 +25,7 @@ export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead,
       data-tone={tone}
       data-layout={layout}
     >
-      <Layout className="wrap" gap={40} {...revealed}>
+      <Layout className="wrap" gap={40} data-reveal>
         {heading && (
           <Stack>
             <h2 id={headingId}>

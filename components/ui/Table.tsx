@@ -9,11 +9,11 @@ type TableProps = {
   children: ReactNode
 }
 
-/** A table with a line under each row; on phones, three columns become one. */
+/** A table with a line under each row. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table} data-columns={columns.length}>
+      <table className={styles.table}>
         <caption>
           <span className="visuallyHidden">{caption}</span>
         </caption>

@@ -1,13 +1,13 @@
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Button } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { LateDialog } from '@/components/ui/LateDialog'
-import { Grid, Stack } from '@/components/ui/Layout'
+import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { messages } from '@/content/messages'
 import type { Link, Video } from '@/content/types'
-import { VideoButton } from './VideoButton'
 import styles from './VideoGrid.module.scss'
-import { transcriptAddress, transcriptId } from './video-address'
 
 type VideoGridProps = {
   videos: readonly Video[]
@@ -53,11 +53,70 @@ function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
 }
 
 /**
+ * A video card's words, covering the whole card: a link to YouTube that plays the video on this page once the script
+ * has arrived. A URL's hash leads to the card; only a press fetches anything from YouTube.
+ */
+function VideoButton({ video }: { video: Video }) {
+  return (
+    <LateDialog
+      className={styles.play}
+      href={watchAddress(video)}
+      target="_blank"
+      rel="noopener"
+      linkNote={<span className="visuallyHidden"> {messages.opensNewTab}</span>}
+      hash={video.id}
+      opensByAddress={false}
+      title={video.title}
+      closeLabel={messages.close}
+      content={<VideoPlayer video={video} />}
+    >
+      <span className={styles.sign}>
+        <Icon name="play" size={22} />
+      </span>
+      <span className={styles.title}>{video.title}</span> <span className={styles.words}>{messages.video.play}</span>
+    </LateDialog>
+  )
+}
+
+/**
+ * What a video's dialog shows: the player in YouTube's no-cookie mode, which starts at once, with captions, and ends
+ * without strangers' videos. It keeps the Escape key to itself, so a button to close the dialog is the next tab stop
+ * after it. A transcript on the same page opens in the dialog's place.
+ */
+function VideoPlayer({ video }: { video: Video }) {
+  const transcript = transcriptAddress(video)
+  return (
+    <Stack>
+      <iframe
+        className={styles.player}
+        src={`https://www.youtube-nocookie.com/embed/${video.youtubeId}?autoplay=1&rel=0&cc_load_policy=1`}
+        title={video.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <p className="small">{messages.video.captions}</p>
+      <Cluster>
+        <Button variant="secondary" data-closes-dialog>
+          {messages.video.close}
+        </Button>
+        {transcript && (
+          <span data-closes-dialog={transcript.startsWith('#') ? true : undefined}>
+            <SiteLink link={{ text: messages.video.transcript, href: transcript }} />
+          </span>
+        )}
+        <SiteLink link={{ text: messages.video.watchOnYouTube, href: watchAddress(video), opensNewTab: true }} />
+      </Cluster>
+    </Stack>
+  )
+}
+
+/**
  * Leads to a video's transcript, elsewhere or on this page. On this page it's in the HTML, shown when the URL's hash
  * names it; with script, a dialog shows it.
  */
 function VideoTranscript({ video }: { video: Video }) {
-  const { title, transcript } = video
+  const { id, title, transcript } = video
   const address = transcriptAddress(video)
   if (!transcript || !address) return null
   const name = `${messages.video.transcript}: ${title}`
@@ -70,7 +129,7 @@ function VideoTranscript({ video }: { video: Video }) {
       <LateDialog
         className={`standalone ${styles.transcript}`}
         href={address}
-        hash={transcriptId(video)}
+        hash={`${id}-transcript`}
         title={title}
         closeLabel={messages.close}
         content={words}
@@ -78,9 +137,19 @@ function VideoTranscript({ video }: { video: Video }) {
       >
         {name}
       </LateDialog>
-      <div id={transcriptId(video)} className={styles.place} data-print="hide">
+      <div id={`${id}-transcript`} className={styles.place} data-print="hide">
         {words}
       </div>
     </>
   )
+}
+
+/** A video's page on YouTube. */
+function watchAddress({ youtubeId }: Video) {
+  return `https://www.youtube.com/watch?v=${youtubeId}` as const
+}
+
+/** Where to read a video's transcript, if it has one: elsewhere, or on the same page. */
+function transcriptAddress({ id, transcript }: Video) {
+  return transcript && typeof transcript !== 'string' ? (`#${id}-transcript` as const) : transcript
 }

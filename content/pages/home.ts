@@ -1,8 +1,7 @@
 import { illustrations } from '@/content/illustrations'
-import { findHelpLink } from '@/content/messages'
 import { organization, serviceArea } from '@/content/organization'
 import { programCount } from '@/content/programs'
-import type { BannerButton, RichText, Statistic } from '@/content/types'
+import type { RichText, Statistic } from '@/content/types'
 
 /** When the figures were counted, once the owner has said so. */
 const counted = organization.figures.year ? `in ${organization.figures.year}` : 'a year'
@@ -11,7 +10,6 @@ const counted = organization.figures.year ? `in ${organization.figures.year}` : 
 export const home = {
   headline: 'Let Our Family Take Care of You',
   lead: 'Care at home, adult day care, meals at the door, and trusted advice for older adults in northern New Jersey.',
-  buttons: [{ text: findHelpLink.text, url: findHelpLink.href, isPrimary: true }] satisfies readonly BannerButton[],
   slideshowLabel: `Our ${programCount} programs`,
   /** Milliseconds (BRIEF 2.6). */
   slideInterval: 5000,

@@ -179,8 +179,7 @@ export const sections = {
   },
   place: {
     heading: 'Hours and location',
-    caption: 'Workshop hours',
-    hours: [hours],
+    hours,
     lines: [
       `The workshop is on the lower level of our building in ${city}.`,
       'There’s on-site parking for drop-off and pick-up.',

@@ -225,7 +225,7 @@ export const sections = {
     heading: 'When and where we deliver',
     lead: `We deliver meals in ${inWords(meals.towns.length)} towns and groceries in ${mealsOnly ? inWords(groceryTowns.length) : 'all'} of them.`,
   },
-  hours: { caption: 'Meals on Wheels hours', rows: [hours] },
+  hours,
   groceries: {
     heading: 'Grocery shopping service',
     text: [

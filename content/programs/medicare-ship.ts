@@ -39,7 +39,7 @@ const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}`
 
 const image: Illustration = {
   picture: 'programs/medicare-ship',
-  alt: 'An older man points his glasses at a line in a letter that he and a Medicare counselor hold together at the desk',
+  alt: 'An older man holds his glasses over a letter that he and a Medicare counselor read together at the desk',
 }
 
 const question: TextAreaField = { ...additionalInfo, hint: 'Your question, in your own words.' }
@@ -303,7 +303,7 @@ export const sections = {
       'SHIP counselors don’t sell insurance or recommend any plan, company, or agent. They don’t give legal, tax, or medical advice. Before you sign up for a plan, check the details with Medicare or the plan.',
     ] satisfies readonly Block[],
   },
-  hours: { heading: 'When and where to reach us', caption: 'Office hours', rows: [officeRow] },
+  hours: { heading: 'When and where to reach us', row: officeRow },
 } as const
 
 /** The parts of a Medicare Summary Notice, in general words; medicare.gov, 'Medicare Summary Notice (MSN)'. */

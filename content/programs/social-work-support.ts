@@ -223,8 +223,7 @@ export const sections = {
   },
   hours: {
     heading: 'When and where to reach us',
-    caption: 'Office hours',
-    rows: [officeRow],
+    row: officeRow,
     note: `${organization.hoursForClients}. In an emergency, call\u00a0911 first.`,
   },
 } as const

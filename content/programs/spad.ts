@@ -177,8 +177,7 @@ export const sections = {
   },
   place: {
     heading: 'Hours and location',
-    caption: 'Spend-A-Day hours',
-    hours: [hours],
+    hours,
     confirm: 'That Spend-A-Day is at the address of the office.',
     text: 'Ask us about transportation from your town.',
   },

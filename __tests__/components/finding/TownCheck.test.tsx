@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { WhereProgramsGo } from '@/components/finding/WhereProgramsGo'
+import { WhereProgramsGo } from '@/components/finding/FindHelp'
 import { organization } from '@/content/organization'
 import { townWords } from '@/content/town-words'
 

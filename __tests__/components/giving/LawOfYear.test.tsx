@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inTurn } from '@/__tests__/in-turn'
-import { LawOfYear } from '@/components/giving/LawOfYear'
+import { LawOfYear } from '@/components/site/YearlySentences'
 
 const law = { years: [2031, 2030], always: '$2 (2031), $1 (2030).', missing: 'For {year}, ask.' }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
-import { activeDecade } from '@/components/history/use-active-decade'
+import { activeDecade } from '@/components/history/DecadeNavigator'
 
 test(
   'the decade is the one that is being read',

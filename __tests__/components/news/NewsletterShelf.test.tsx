@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { NewsletterShelf } from '@/components/news/NewsletterShelf'
-import type { Issue } from '@/components/news/newsletter-issues'
+import { type Issue, NewsletterShelf } from '@/components/news/NewsletterShelf'
 import type { Illustration } from '@/content/types'
 
 const issues: Issue[] = [

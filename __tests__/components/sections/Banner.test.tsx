@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Banner } from '@/components/sections/Banner'
-import { BannerButtons } from '@/components/sections/BannerButtons'
 import { illustrations } from '@/content/illustrations'
 import type { BannerButton } from '@/content/types'
 
@@ -27,14 +25,4 @@ test('leads to its own section’s get-started page, once, even if a button lead
 test('calls its picture the banner image if content doesn’t describe it', () => {
   show()
   expect(screen.getByRole('img', { name: 'Banner image' })).toBeInTheDocument()
-})
-
-test('pressing a button brings the page to its top and runs the button’s own action', async () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  const onClick = jest.fn()
-  render(<BannerButtons buttons={[{ text: 'Questions', url: '#questions', isPrimary: false, onClick }]} />)
-  await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
-  expect(scrollTo).toHaveBeenCalledWith(0, 0)
-  expect(onClick).toHaveBeenCalledTimes(1)
-  scrollTo.mockRestore()
 })

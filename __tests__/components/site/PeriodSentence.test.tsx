@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { inTurn } from '@/__tests__/in-turn'
-import { PeriodSentence } from '@/components/site/PeriodSentence'
+import { PeriodSentence } from '@/components/site/YearlySentences'
 
 const period = {
   opens: { monthName: 'October', month: 10, day: 15 },

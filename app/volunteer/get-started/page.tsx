@@ -1,6 +1,5 @@
 import { ApplicationQuestions } from '@/components/joining/ApplicationQuestions'
-import { DocumentDownload } from '@/components/joining/DocumentDownload'
-import { EmailAddresses } from '@/components/joining/EmailAddresses'
+import { DocumentDownload, EmailAddresses } from '@/components/joining/WaysToApply'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Steps } from '@/components/sections/Steps'
