@@ -26,13 +26,13 @@ export default function PrivacyPage() {
       <Section id="in-short" heading={short.heading} tone="calm" layout="split" lead={updated}>
         <CheckList items={short.items} />
       </Section>
-      <Section id="forms" heading={forms.heading} layout="split">
+      <Section id="forms" heading={forms.heading}>
         <Prose blocks={forms.text} />
       </Section>
-      <Section id="videos-and-maps" heading={outside.heading} tone="raised" layout="split">
+      <Section id="videos-and-maps" heading={outside.heading} tone="raised">
         <Prose blocks={outside.text} />
       </Section>
-      <Section id="logs" heading={logs.heading} layout="split">
+      <Section id="logs" heading={logs.heading}>
         <Prose blocks={logs.text} />
       </Section>
       <Section id="choices" heading={choices.heading} tone="raised" layout="split">
