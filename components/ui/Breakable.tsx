@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Text that may break after a slash between words, or an email address, before its @ and dots; browsers don't break those. */
+/** Text that may break after a slash between words or, in an email address, before the @ and the dots. */
 export function Breakable({ text }: { text: string }) {
   const [first, ...rest] = text.split(text.includes('@') ? /(?=[@.])/ : /(?=\/\p{L})/u)
   if (rest.length === 0) return text
