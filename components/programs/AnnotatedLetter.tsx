@@ -30,30 +30,30 @@ export function AnnotatedLetter({
 }: AnnotatedLetterProps) {
   return (
     <Section id={id} heading={heading} lead={lead} tone="calm">
-      <div className={styles.desk}>
-        <section aria-label={letterLabel} className={styles.letter}>
-          <div className={styles.letterhead}>
-            <div>
-              <p className="h3">{letterhead}</p>
-              <p className="small">{letterFor}</p>
-            </div>
-            <p className={styles.example}>{example}</p>
+      <section aria-label={letterLabel} className={styles.letter}>
+        <div className={styles.letterhead}>
+          <div>
+            <p className="h3">{letterhead}</p>
+            <p className="small">{letterFor}</p>
           </div>
-          {notes.map(({ id: key, letter }) => (
-            <LetterPart key={key} {...letter} />
-          ))}
-        </section>
-        <ol className={styles.notes}>
-          {notes.map((part) => (
-            <li key={part.id} className={styles.note}>
-              <h3 className="h4">{part.heading}</h3>
-              <p className={styles.meaning}>
-                <RichText text={part.text} />
-              </p>
+          <p className={styles.example}>{example}</p>
+        </div>
+        <ol role="list">
+          {notes.map(({ id: key, letter, heading: name, text }) => (
+            <li key={key} className={styles.explained}>
+              <LetterPart {...letter} />
+              <div className={styles.note}>
+                <div className={styles.meaning}>
+                  <h3 className="h4">{name}</h3>
+                  <p>
+                    <RichText text={text} />
+                  </p>
+                </div>
+              </div>
             </li>
           ))}
         </ol>
-      </div>
+      </section>
     </Section>
   )
 }

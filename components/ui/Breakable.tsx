@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-/** Text that may break after a slash between words and inside an address; browsers don't, by themselves. */
+/** Text that may break after a slash between words or, in an email address, before the @ and the dots. */
 export function Breakable({ text }: { text: string }) {
-  const [first, ...rest] = text.split(/(?=\/\p{L}|@|\.\p{L}{2})/u)
+  const [first, ...rest] = text.split(text.includes('@') ? /(?=[@.])/ : /(?=\/\p{L})/u)
   if (rest.length === 0) return text
   // One element, because Firefox makes columns of what stands on either side of a break in a button.
   return (

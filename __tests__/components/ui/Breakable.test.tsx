@@ -10,8 +10,8 @@ function withBreaks(text: string): string {
   return container.innerHTML.replaceAll('<wbr>', '|').replace(/<\/?span>/g, '')
 }
 
-test('may break after a slash between words, before an address’s @ and dots, and nowhere else', () => {
-  expect(withBreaks('Spring/Summer, at example.org/costs/now')).toBe('Spring/|Summer, at example|.org/|costs/|now')
+test('may break after a slash between words, before an email address’s @ and dots, and nowhere else', () => {
+  expect(withBreaks('Spring/Summer, at example.org/costs/now')).toBe('Spring/|Summer, at example.org/|costs/|now')
   expect(withBreaks('someone@mail.example.org')).toBe('someone|@mail|.example|.org')
   expect(withBreaks('Open 24/7 and/ at 8:30 a.m. Today.')).toBe('Open 24/7 and/ at 8:30 a.m. Today.')
 })
