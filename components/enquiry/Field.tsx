@@ -18,10 +18,6 @@ type FieldProps = { field: FormField; fieldErrors: FieldErrors; kinds?: FieldKin
 
 /** A question of any kind. */
 export function Field({ field, fieldErrors, kinds = {} }: FieldProps) {
-  return <div className={styles.field}>{control(field, fieldErrors, kinds)}</div>
-}
-
-function control(field: FormField, fieldErrors: FieldErrors, kinds: FieldKinds) {
   const error = fieldErrors[field.id]
   switch (field.type) {
     case 'radio':

@@ -23,10 +23,16 @@ export function Page({ path, facts = [], children }: PageProps) {
   const { language, skip } = frameFor(path)
   return (
     <>
-      <SkipLink text={skip} />
+      {/* The Tab key's first stop: skips past the header. */}
+      <a className={styles.skip} href="#main">
+        {skip}
+      </a>
       <Notice language={language} />
       <Header path={path} />
-      <PrintHead />
+      {/* The first line on paper: whose page this is and the number to call. */}
+      <p className={styles.head} hidden>
+        {organization.name} <span className={styles.phone}>{organization.phone.printed}</span>
+      </p>
       <main id="main" tabIndex={-1} className={styles.main} lang={language}>
         {path && path !== '/' && <Breadcrumb path={path} />}
         {children}
@@ -37,37 +43,15 @@ export function Page({ path, facts = [], children }: PageProps) {
   )
 }
 
-/** The Tab key's first stop: skips past the header. */
-function SkipLink({ text }: { text: string }) {
-  return (
-    <a className={styles.skip} href="#main">
-      {text}
-    </a>
-  )
-}
-
-type StructuredDataProps = { data: Graph }
-
 /** Facts for search engines. '<' is escaped, so no text can end the script. */
-function StructuredData({ data }: StructuredDataProps) {
+function StructuredData({ data }: { data: Graph }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** The first line on paper: whose page this is and the number to call. Hidden on screen. */
-function PrintHead() {
-  return (
-    <p className={styles.head} hidden>
-      {organization.name} <span className={styles.phone}>{organization.phone.printed}</span>
-    </p>
-  )
-}
-
-type BreadcrumbProps = { path: RoutePath }
-
 /** The path from Home to this page. */
-function Breadcrumb({ path }: BreadcrumbProps) {
+function Breadcrumb({ path }: { path: RoutePath }) {
   const parent = parentOf(path)
   const { breadcrumb, home } = frameFor(path)
   return (
