@@ -52,27 +52,25 @@ async function answer(user: typeof userEvent, label: string, value: string) {
   await user.paste(value)
 }
 
-/** Answers what every form but the workshop’s asks. */
-export async function fillIn(user = userEvent) {
+/** Answers what every form asks. */
+export async function fillInPerson(user = userEvent) {
   await answer(user, fullName.label, 'Eleanor Sample')
   await answer(user, phoneNumber.label, '908 555 0142')
   await answer(user, email.label, 'eleanor@example.com')
-  await answer(user, zipCode.label, ' 07901 ')
   await user.click(screen.getByRole('radio', { name: byPhone }))
+}
+
+/** Answers what every form but the workshop’s asks. */
+export async function fillIn(user = userEvent) {
+  await fillInPerson(user)
+  await answer(user, zipCode.label, ' 07901 ')
 }
 
 /** Answers what the workshop asks, without a photo. */
 export async function fillInFurniture(user = userEvent) {
-  for (const [label, value] of [
-    [fullName.label, 'Eleanor Sample'],
-    [phoneNumber.label, '908 555 0142'],
-    [email.label, 'eleanor@example.com'],
-    [furnitureLabel('repairItem'), 'A chair'],
-    [furnitureLabel('repairInfo'), 'The seat is torn'],
-  ] as const) {
-    await answer(user, label, value)
-  }
-  await user.click(screen.getByRole('radio', { name: byPhone }))
+  await fillInPerson(user)
+  await answer(user, furnitureLabel('repairItem'), 'A chair')
+  await answer(user, furnitureLabel('repairInfo'), 'The seat is torn')
 }
 
 export const submit = (user = userEvent) => user.click(screen.getByRole('button', { name: enquiryMessages.submit }))
