@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { securityText } from '@/scripts/build/security-txt'
 import { datedWords, securityTextExpires } from '@/scripts/checks/every-year'
 
 const listed = (exports: Record<string, unknown>, file = 'content/a.ts') =>
@@ -27,4 +28,11 @@ test('security.txt is listed with the day it expires', () => {
   expect(securityTextExpires(text, new Date('2030-01-01'))[0]?.problem).toBe('is good until 2030-06-01.')
   expect(securityTextExpires(text, new Date('2030-07-01'))[0]?.problem).toBe('has expired on 2030-06-01.')
   expect(securityTextExpires(undefined, new Date())).toEqual([])
+})
+
+test('security.txt says who to tell and expires in less than a year', () => {
+  const lines = securityText(new Date('2026-01-10T12:00:00Z'), 'https://www.example.org').split('\n')
+  expect(lines).toContain('Expires: 2027-01-05T12:00:00Z')
+  expect(lines).toContain('Canonical: https://www.example.org/.well-known/security.txt')
+  expect(lines.filter((line) => /^Contact: (mailto:|tel:|https:)/.test(line)).length).toBeGreaterThan(0)
 })

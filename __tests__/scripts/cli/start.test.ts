@@ -32,7 +32,7 @@ async function project(): Promise<string> {
 }
 
 function finishBuild(folder: string): void {
-  mkdirSync(join(folder, 'out'))
+  for (const made of ['out', 'public/pictures']) mkdirSync(join(folder, made), { recursive: true })
   for (const name of ['index.html', '.build.json']) writeFileSync(join(folder, 'out', name), '{}')
   execFileSync(process.execPath, ['--input-type=module', '-e', stamp], { cwd: folder })
 }
@@ -50,10 +50,14 @@ test('npm start builds the site before it listens if there is none, or only half
   expect(start(folder)).toEqual(['built', 'listens'])
 })
 
-test('npm start listens at once if there is a finished site, and builds a newer one in the background', async () => {
+test('npm start listens at once if there is a finished site, and builds it again only if an input has changed', async () => {
   const folder = await project()
   finishBuild(folder)
+  writeFileSync(join(folder, 'public/pictures/chair.svg'), 'made by the build')
   expect(start(folder)).toEqual(['listens'])
-  writeFileSync(join(folder, 'content/words.ts'), 'changed')
-  expect(start(folder)).toEqual(['listens', 'built'])
+  for (const file of ['content/words.ts', '.env.production.local']) {
+    writeFileSync(join(folder, file), 'changed')
+    expect([file, start(folder)]).toEqual([file, ['listens', 'built']])
+    finishBuild(folder)
+  }
 })

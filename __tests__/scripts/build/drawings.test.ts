@@ -1,7 +1,12 @@
 /** @jest-environment node */
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compileString } from 'sass'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
+import { palette } from '@/content/palette'
+import { inBrandColors, paletteStyles } from '@/scripts/build/colors'
+import { dataAddress } from '@/scripts/build/icons'
 import { checkColors, checkSize, composeScene } from '@/scripts/build/scenes'
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" stroke-linecap="round"><path d="M1 1h1"/></svg>'
@@ -42,4 +47,27 @@ test('a color outside the shared palette is refused, however it is written', () 
   expect(() => checkColors('images/a.svg', '<path fill="#ff00ff"/>', ['#aabbcc'])).toThrow(
     /images\/a\.svg uses #ff00ff, .* nearest color of images\/palette\.json/,
   )
+})
+
+test('a drawing gets the palette’s brand green, however its own is written, and keeps its other colors', () => {
+  const svg = '<path fill="#1F4A3A"/><path stroke="#1f4a3a" fill="#8C3516"/>'
+  expect(inBrandColors(svg, { ...palette, forest: '#004488' })).toBe(
+    '<path fill="#004488"/><path stroke="#004488" fill="#8C3516"/>',
+  )
+})
+
+test('the styles have every color of the palette under its name', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'generated'))
+  await writeFile(join(folder, 'generated/_palette.scss'), paletteStyles({ ...palette, sageLight: '#123456' }))
+  const { css } = compileString("@use 'generated/palette'; a { color: palette.$sage-light }", { loadPaths: [folder] })
+  expect(css).toContain('#123456')
+  for (const color of Object.values(palette)) expect(paletteStyles()).toContain(`: ${color};`)
+})
+
+test('a drawing becomes a data URL that decodes to the same drawing', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#123456" d="M0 0h1v1z"/></svg>'
+  const address = dataAddress(svg)
+  expect(address).not.toMatch(/["<>#]/)
+  expect(decodeURIComponent(address.replace('data:image/svg+xml,', ''))).toBe(svg.replaceAll('"', "'"))
 })
