@@ -14,7 +14,7 @@ import { volunteerForm } from '@/content/forms/volunteer'
 import { organization } from '@/content/organization'
 import type { PaperForm } from '@/content/types'
 import { volunteerApplication } from '@/content/volunteer-application'
-import { checkFieldNames, fieldNames } from '@/scripts/documents/document-fields'
+import { fieldNames } from '@/scripts/documents/document-fields'
 import { makeApplication } from '@/scripts/documents/documents'
 
 const applications: [string, PaperForm][] = [
@@ -40,11 +40,6 @@ function tooltip(field: PDFField): string {
 }
 
 describe.each(applications)('the %s application', (_name, form) => {
-  test('has one field for every question, in the order of the questions', async () => {
-    const fields = (await open(form)).getForm().getFields()
-    expect(fields.map((field) => field.getName())).toEqual(fieldNames(form).map(({ name }) => name))
-  })
-
   test('can be filled in, saved and read back', async () => {
     const pdf = await open(form)
     for (const field of pdf.getForm().getFields()) {
@@ -178,16 +173,4 @@ test('two questions with the same name stop the build, with file, name and both 
     `content/a.ts, '${twice.title}', field id: 2 questions are called 'phone': ` +
       "'Your phone' and 'Their phone'. Give each question its own id.",
   )
-})
-
-test('a name shared by a checkbox and a line is found, too', () => {
-  const groups = [{ legend: 'Shop', options: [{ id: 'phone', label: 'By phone' }] }]
-  const boxes = { id: 'areas', label: 'Areas', type: 'checkboxes', isRequired: false, groups } as const
-  const form = {
-    ...twice,
-    parts: [twice.parts[0] ?? { heading: '', fields: [] }, { heading: 'Areas', fields: [boxes] }],
-  }
-  expect(checkFieldNames('content/a.ts', form).map(({ problem }) => problem)).toEqual([
-    "2 questions are called 'phone': 'Your phone' and 'By phone'.",
-  ])
 })
