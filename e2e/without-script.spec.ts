@@ -51,20 +51,6 @@ for (const { slug, form } of programs) {
   })
 }
 
-test('a way to give opens in place, with its name in view, as wide as the list', async ({ page }) => {
-  const [way] = giving.owned.ways
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto('/gifting-sage/')
-  const explained = page.locator(`#${way.details.id}`)
-  await expect(explained).toBeHidden()
-  await page.locator(`a[href="#${way.details.id}"]`).click()
-  await expect(explained).toContainText(String(way.details.text[0]))
-  const item = page.getByRole('listitem').filter({ has: explained })
-  const heading = item.getByRole('heading', { name: way.name })
-  await expect(heading).toBeInViewport()
-  expect((await explained.boundingBox())?.width).toBeGreaterThan(((await item.boundingBox())?.width ?? 0) * 0.9)
-})
-
 test('the search page is the list of all pages, whatever is looked for', async ({ page }) => {
   await page.goto('/search/?q=lunch')
   const main = page.getByRole('main')
