@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
+import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
 import { enquiryMessages } from '@/content/forms/messages'
 import { volunteerForm } from '@/content/forms/volunteer'
 import { enquiries, entries, fillInPerson, show, submit } from '../components/enquiry/form-under-test'
@@ -10,6 +12,8 @@ const checkboxes = volunteerForm.fields.find((field) => field.type === 'checkbox
 const days: readonly string[] = schedule?.days ?? []
 const groups = checkboxes?.groups ?? []
 
+const showForm = () => show('volunteer', { checkboxes: CheckboxesInput, schedule: ScheduleInput })
+
 /** Sends the form; returns what it says about days and areas. */
 async function sent() {
   await submit()
@@ -18,11 +22,11 @@ async function sent() {
 }
 
 test('has no accessibility violations', async () => {
-  expect(await axe(show('volunteer').container)).toHaveNoViolations()
+  expect(await axe(showForm().container)).toHaveNoViolations()
 })
 
 test('asks for a time on each weekday, each under its own name', () => {
-  show('volunteer')
+  showForm()
   const grid = screen.getByRole('group', { name: new RegExp(`^${schedule?.label}`.replace('?', '\\?')) })
   const lines = within(grid).getAllByRole('textbox')
   expect(lines.map((line) => line.getAttribute('name'))).toEqual(days.map((day) => `availability-${day}`))
@@ -30,13 +34,13 @@ test('asks for a time on each weekday, each under its own name', () => {
 })
 
 test.each(groups)('offers the areas of $legend as checkboxes', ({ legend, options }) => {
-  show('volunteer')
+  showForm()
   const boxes = within(screen.getByRole('group', { name: legend })).getAllByRole('checkbox')
   expect(boxes.map((box) => box.id)).toEqual(options.map(({ id }) => id))
 })
 
 test('sends the chosen areas as one value, and the times that were filled in without the other days', async () => {
-  show('volunteer')
+  showForm()
   await fillInPerson()
   const chosen = groups.slice(0, 3).map(({ options }) => options[0])
   for (const option of chosen) await userEvent.click(screen.getByRole('checkbox', { name: option?.label ?? '' }))
@@ -49,7 +53,7 @@ test('sends the chosen areas as one value, and the times that were filled in wit
 })
 
 test('can be sent without a day and without an area', async () => {
-  show('volunteer')
+  showForm()
   await fillInPerson()
   expect(await sent()).toEqual([])
 })

@@ -1,20 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CheckboxesInput } from '@/components/enquiry/CheckboxesInput'
+import type { ComponentProps } from 'react'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
-import { ScheduleInput } from '@/components/enquiry/ScheduleInput'
 import { byEmailOrPhone, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
 import { enquiryMessages } from '@/content/forms/messages'
 import { furniture } from '@/content/programs/furniture'
 import { formFor } from '@/lib/forms/forms'
 import { answerUploads, type Upload } from './fake-upload'
 
-/** What a form is told besides its questions. */
-export const asked = {
-  label: 'Ask us',
-  steps: ['We read your answers.', 'We call you.'],
-  kinds: { checkboxes: CheckboxesInput, schedule: ScheduleInput },
-}
 /** An answer every form offers. */
 export const byPhone = byEmailOrPhone.options.at(-1) ?? ''
 /** The label of a question in the workshop's form. */
@@ -41,9 +34,10 @@ beforeEach(() => {
   document.title = 'Ask about home care'
 })
 
-/** Shows a form of this type. */
-export function show(type = 'ship') {
-  return render(<EnquiryForm definition={formFor(type)} {...asked} />)
+/** Shows a form of this type, with what draws its rarer kinds of question. */
+export function show(type = 'ship', kinds: NonNullable<ComponentProps<typeof EnquiryForm>['kinds']> = {}) {
+  const steps = ['We read your answers.', 'We call you.']
+  return render(<EnquiryForm definition={formFor(type)} label="Ask us" steps={steps} kinds={kinds} />)
 }
 
 /** Puts an answer in at once; typing it letter by letter takes most of a test's time. */
