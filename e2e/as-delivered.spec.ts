@@ -103,13 +103,6 @@ test('every page tells search engines what it is', () => {
   }
 })
 
-test('no page puts a heading beside its words more than twice', () => {
-  const tooOften = pages.filter(
-    ({ page }) => elements(page).filter((one) => attribute(one, 'data-layout') === 'split').length > 2,
-  )
-  expect(tooOften.map(({ on }) => on)).toEqual([])
-})
-
 test('each application to fill in shows all of its fields in Firefox’s reader', async () => {
   for (const [on, form] of [
     ['/volunteer/get-started/', volunteerApplication],

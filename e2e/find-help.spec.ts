@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { situations } from '@/content/find-help'
-import { footer } from '@/content/messages'
 import { programs } from '@/content/programs'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 import { accessibilityViolations, watchForTrouble } from './support/violations'
-import { comeToLife, visit } from './support/visit'
+import { visit } from './support/visit'
 
 const address = '/find-help/'
 const town = townList.towns[0]?.name ?? ''
@@ -45,16 +44,4 @@ test('in a low window the situation an address names comes into view, and so doe
   await field.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await field.press('Enter')
   await expect(towns(page).getByRole('status').locator('p').first()).toBeInViewport()
-})
-
-test('a town asked about is still in its field when the reader comes back', async ({ page }) => {
-  await visit(page, address)
-  const field = towns(page).getByRole('combobox')
-  await field.fill(town)
-  await field.press('Enter')
-  await page.getByRole('contentinfo').getByRole('link', { name: footer.accessibility.text }).click()
-  await page.waitForURL('**/accessibility/')
-  await page.goBack()
-  await comeToLife(page)
-  await expect(field).toHaveValue(town)
 })

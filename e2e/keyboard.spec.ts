@@ -48,17 +48,6 @@ test('no tab stop is hidden under the header, going forward or back', async ({ p
   expect([...hidden]).toEqual([])
 })
 
-test('a question opens and closes', async ({ page }) => {
-  await visit(page, '/homecare/')
-  const question = page.getByRole('main').locator('h3 > [aria-expanded]').first()
-  const answer = page.locator('[data-opens-by-script]').first()
-  await question.press('Enter')
-  await expect(answer).toBeVisible()
-  await question.press('Space')
-  await expect(answer).toBeHidden()
-  await expect(question).toBeFocused()
-})
-
 test('a video can be played, and closed from inside its player', async ({ page, baseURL }) => {
   await page.route(
     (url) => !url.href.startsWith(baseURL ?? ''),

@@ -68,10 +68,3 @@ for (const { reducedMotion, how, least, most } of [
     await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport()
   })
 }
-
-test('an address that names the medical alert leads to it, and the focus with it', async ({ page }) => {
-  await visit(page, `/social-work-support/#${sections.lifeStation.id}`)
-  const heading = page.locator(`#${sections.lifeStation.id}`).getByRole('heading', { level: 2 })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-})

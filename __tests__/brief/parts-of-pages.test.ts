@@ -1,12 +1,13 @@
 /** @jest-environment node */
-
 import { checkClaims } from '@/__tests__/content/claim-checks'
-import { wordsOf } from '@/__tests__/content/pages'
+import { mainOf, wordsOf } from '@/__tests__/content/pages'
 import { claims } from '@/content/claims'
 import { decades, historicalImages } from '@/content/history'
+import { newsletters, printEditions } from '@/content/newsletters'
 import { organization } from '@/content/organization'
 import { giving } from '@/content/pages/giving'
 import { home } from '@/content/pages/home'
+import { newsPage } from '@/content/pages/news'
 import { volunteer } from '@/content/pages/volunteer'
 import { homecare, sections } from '@/content/programs/homecare'
 import type { GivingWay } from '@/content/types'
@@ -72,6 +73,21 @@ describe(askedByTheBrief, () => {
   test('the library has three groups, and testimonials are by families and from Spend-A-Day', () => {
     expect(headings(videoLibrary)).toEqual(['About', 'Recent Videos', 'Thank You Messages'])
     expect(headings(testimonialGroups)).toEqual(['Family Testimonials', 'Spend-A-Day Stories'])
+  })
+
+  test('the latest newsletter of each kind is on a card, and the years are listed newest first', async () => {
+    const html = (await mainOf('/news-publications')).replaceAll('&amp;', '&')
+    for (const [{ id }, [latest, ...earlier]] of [
+      [newsPage.electronic, newsletters],
+      [newsPage.print, printEditions],
+    ] as const) {
+      if (!latest) continue
+      const part = html.slice(html.indexOf(`id="${id}"`))
+      expect(/<article[\s\S]*?<\/article>/.exec(part)?.[0]).toContain(`href="${latest.url}"`)
+      const years = [...part.matchAll(new RegExp(`id="${id}-(\\d{4})"`, 'g'))].map(([, year]) => Number(year))
+      const expected = new Set([latest, ...earlier].map(({ year }) => year))
+      expect(years).toEqual([...expected].sort((one, other) => other - one))
+    }
   })
 
   test('each of the twelve ways to give leads where the brief says', () => {

@@ -30,22 +30,6 @@ test(
   ),
 )
 
-test(
-  'what claims nothing is left alone',
-  inTurn(
-    [
-      'We see about 70 people.',
-      'Call us, 8:00\u00a0a.m. to 5:00\u00a0p.m.',
-      'Atendemos de 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.',
-      'Everyone is welcome.',
-      'Are you 65?',
-    ],
-    (lead) => {
-      expect(found(lead)).toEqual([])
-    },
-  ),
-)
-
 test('what the owner still has to confirm needs its line already, and the facts are the owner’s to say without one', () => {
   expect(found('We see 12 people.', { confirm: 'The number.' })).toHaveLength(1)
   const fee = page({ fee: 'It costs $12 an hour. A day is $90.' })

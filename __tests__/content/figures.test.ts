@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
 import { organization } from '@/content/organization'
-import { videoLibraryPage } from '@/content/pages/video-library'
 import { openEnrollment, sections } from '@/content/programs/medicare-ship'
-import { videoLibrary } from '@/content/videos'
 import { weekday } from '@/content/weekday'
 import { laterDay } from '@/lib/dates/calendar-day'
 import { months } from '@/lib/dates/times'
-import { inWords } from '@/lib/sentences'
 
 /** The numbers in a printed sum, in order. */
 const numbers = (text: string) =>
@@ -24,11 +21,6 @@ test(
     expect(Math.floor(divisors.reduce((rest, divisor) => rest / divisor, year))).toBe(count)
   }),
 )
-
-test('the text about the library says how many videos it has', () => {
-  const count = videoLibrary.reduce((sum, { videos }) => sum + videos.length, 0)
-  expect(videoLibraryPage.lead).toMatch(new RegExp(inWords(count), 'i'))
-})
 
 test('the calendar reminds people on the first day of open enrollment and a week before the last', () => {
   const { reminders } = sections.enrollment.calendar

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { decades, historicalImages } from '@/content/history'
 import { history } from '@/content/pages/history'
+import { mainOf } from './pages'
 
 const years = historicalImages.map(({ year }) => year)
 const { rows } = history.glance
@@ -23,4 +24,13 @@ test('every year in the overview is on the timeline, too, and inside the picture
   expect(rows.map(({ year }) => year).filter((year) => !years.includes(year))).toEqual([])
   expect(rows.filter(({ at }) => Math.min(at.x, at.y) <= 4 || Math.max(at.x, at.y) >= 96)).toEqual([])
   expect(new Set(rows.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(rows.length)
+})
+
+test('prints load only when near, and keep their place until then; each is a link to its picture', async () => {
+  const html = await mainOf('/history')
+  const prints = [...html.matchAll(/<img[^>]*>/g)].filter(([tag]) => /loading="lazy"/.test(tag))
+  expect(prints.length).toBeGreaterThanOrEqual(historicalImages.length)
+  expect(prints.filter(([tag]) => !/width="\d+" height="\d+"/.test(tag))).toEqual([])
+  const lost = historicalImages.filter(({ fullImage }) => !html.includes(`href="/pictures/${fullImage.picture}.`))
+  expect(lost.map(({ id }) => id)).toEqual([])
 })

@@ -63,17 +63,6 @@ test('everything in the menus has a Spanish name, unless it is a program', () =>
   expect(kept.filter((text) => !programNames.includes(text))).toEqual([])
 })
 
-test('it has one sentence on every program, with a link, and the phone number to press', () => {
-  render(<SpanishPage />)
-  const main = screen.getByRole('main')
-  for (const { slug, names, inSpanish } of programs) {
-    expect(main).toHaveTextContent(inSpanish)
-    const [link] = within(main).getAllByRole('link', { name: `${names.menu} ${messages.leadsToEnglish}` })
-    expect(link).toHaveAttribute('href', hrefTo(`/${slug}`))
-  }
-  expect(main.querySelector(`a[href="${organization.phone.href}"]`)).toHaveTextContent(organization.phone.printed)
-})
-
 test(
   'the line above the menu, the menu of narrow windows, and the footer link to it in Spanish',
   inTurn([TopLine, Drawer, Footer], (Part) => {

@@ -39,13 +39,6 @@ test(
 )
 
 test(
-  'someone who types a word of the field is not left alone',
-  inTurn(['respite', 'bath', 'ride', 'lunch', 'caregiver'], (word) => {
-    expect(placesFor(word).length).toBeGreaterThan(0)
-  }),
-)
-
-test(
   'every page is found by its own name',
   inTurn(
     routes.filter(({ path }) => path !== '/search'),

@@ -69,19 +69,6 @@ describe('the server', () => {
     expect(await refused.text()).toContain(organization.phone.printed)
   })
 
-  test('says once how the office learns about an enquiry', async () => {
-    const trials: [Record<string, string>, string][] = [
-      [{}, 'SMTP_URL and OFFICE_EMAIL would send each one by email'],
-      [{ OFFICE_EMAIL: 'office@example.org' }, 'inbox only; SMTP_URL would send each one by email'],
-      [{ OFFICE_EMAIL: 'office@example.org', SMTP_URL: 'smtp://127.0.0.1:1' }, 'gets each enquiry by email'],
-    ]
-    for (const [settings, sentence] of trials) {
-      const child = start(settings)
-      await child.says(/Stop it with Ctrl\+C/)
-      expect([sentence, child.printed().split(sentence).length]).toEqual([sentence, 2])
-    }
-  })
-
   test('stops cleanly on SIGINT and SIGTERM after letting a message under way finish', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const child = start({ ENQUIRIES_DIR: `kept-${signal}` })

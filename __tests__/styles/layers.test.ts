@@ -2,16 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
-import { inTurn } from '@/__tests__/in-turn'
 
 const compiled = (scss: string) => compileString(scss, { loadPaths: ['styles'] }).css
-
-test(
-  'settings and tools hold values and recipes and print no CSS',
-  inTurn(['settings', 'tools'], (layer) => {
-    expect(compiled(`@use '${layer}';`)).toBe('')
-  }),
-)
 
 test('for people who asked for less motion a transition takes no time, and an animation doesn’t exist', () => {
   const transition = compiled("@use 'tools' as *; .a { @include transition(color) }")
@@ -20,12 +12,6 @@ test('for people who asked for less motion a transition takes no time, and an an
   const css = compiled("@use 'tools' as *; .a { @include animation(appear) }")
   expect(css.replace(/@media \(prefers-reduced-motion: no-preference\)[\s\S]*/, '')).not.toContain('animation')
   expect(css).toContain('animation: appear 0.6s')
-})
-
-test('an unknown width name stops the build and lists the known ones', () => {
-  expect(() => compiled("@use 'tools' as *; @include from('huge') { .a { color: red } }")).toThrow(
-    /no width named huge/,
-  )
 })
 
 test('every custom property a stylesheet reads is set somewhere', () => {

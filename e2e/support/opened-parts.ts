@@ -33,7 +33,9 @@ export async function openEverything(page: Page, path: string): Promise<void> {
   expect(await openDialogs(page), 'dialogs').toBe(dialogs)
   for (const map of await page.getByRole('button', { name: mapWords.show }).all()) {
     await map.click()
-    await expect(page.locator('main iframe[src^="https://www.google.com/maps"]')).toBeVisible()
+    const frame = page.locator('main iframe[src^="https://www.google.com/maps"]')
+    await expect(frame).toBeFocused()
+    await expect(frame).toHaveAttribute('title', /./)
   }
 }
 

@@ -102,16 +102,6 @@ test.describe('in Firefox', () => {
     await until(page, () => !document.querySelector('[role="dialog"]'))
     expect(await card?.evaluate((opener: Element) => opener === document.activeElement)).toBe(true)
   })
-
-  test('the history follows the reader', async ({ baseURL }) => {
-    await open('/history/', baseURL)
-    const last = await page.$eval(
-      'select',
-      (select: HTMLSelectElement) => select.options[select.options.length - 1]?.value ?? '',
-    )
-    await page.$eval(`[id="${last}"]`, (decade: Element) => decade.scrollIntoView())
-    await until(page, (value) => document.querySelector('select')?.value === value, last)
-  })
 })
 
 test('without scripts, Firefox prints every answer', async ({ baseURL }) => {

@@ -1,6 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { messages } from '@/content/messages'
-import { passItOnWords } from '@/content/pass-it-on'
 import { routes } from '@/content/routes'
 import { addRules, height, offenders, openDetails, rulesThat, widths, widthsBetween } from '@/e2e/support/layout'
 import { visit } from '@/e2e/support/visit'
@@ -90,18 +89,6 @@ for (const width of widths) {
   })
 }
 
-test('at the usual text size the header covers what the styles assume, so that nothing is laid out twice', async ({
-  page,
-}) => {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height })
-    await visit(page, '/homecare/')
-    await page.locator('header[data-sticks]').waitFor() // The header has been measured.
-    const changed = await page.evaluate(() => document.documentElement.getAttribute('style'))
-    expect(changed).not.toMatch(/--(header-room|top-line-height)/)
-  }
-})
-
 for (const [width, low] of [
   [390, 480],
   [667, 375],
@@ -161,36 +148,6 @@ for (const low of [480, height]) {
     }
   })
 }
-
-test('a toast is as large as other small text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height })
-  await visit(page, '/homecare/')
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
-  })
-  await addRules(page, rulesThat.doubleTheText)
-  await page.getByRole('main').getByRole('button', { name: passItOnWords.copyLink }).click()
-  const sizeOf = (element: Element) => getComputedStyle(element).fontSize
-  const small = await page.locator('footer').evaluate(() => {
-    const text = document.body.appendChild(document.createElement('p'))
-    text.style.fontSize = 'var(--text-small)'
-    return getComputedStyle(text).fontSize
-  })
-  await expect.poll(() => page.locator('[data-sonner-toast]').evaluate(sizeOf)).toBe(small)
-})
-
-test('with large text every decade can be seen when it has focus, in a low window, too', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 480 })
-  await visit(page, '/history/')
-  await addRules(page, rulesThat.doubleTheText)
-  const decades = page.getByRole('navigation', { name: messages.timeline.decades }).getByRole('link')
-  await decades.first().focus()
-  for (const decade of await decades.all()) {
-    await expect(decade).toBeFocused()
-    await expect(decade).toBeInViewport({ ratio: 0.9 })
-    await page.keyboard.press('Tab')
-  }
-})
 
 test('with large text nothing with focus is hidden under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height })

@@ -1,5 +1,4 @@
 import { expect, type Route, test } from '@playwright/test'
-import { fullName } from '@/content/forms/fields'
 import { messages } from '@/content/messages'
 import { search } from '@/content/pages/search'
 import { townField, townWords } from '@/content/town-words'
@@ -42,30 +41,3 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(page.getByText(townWords.notNow)).toBeVisible()
   })
 }
-
-test('someone who types by the time a menu comes, or doesn’t, isn’t interrupted', async ({ page }) => {
-  await page.clock.install()
-  await page.setViewportSize({ width: 390, height: 800 })
-  const field = page.getByRole('textbox', { name: fullName.label })
-  for (const comes of [true, false]) {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.goto('/homecare/get-started/')
-    await page.clock.runFor(1_000)
-    await comeToLife(page)
-    await page.route('**/_next/static/chunks/*.js', (route) => held.then(() => (comes ? route.continue() : undefined)))
-    const fetched = page.waitForRequest('**/_next/static/chunks/*.js')
-    await page.getByRole('button', { name: messages.menu }).click()
-    await fetched
-    await field.click()
-    letGo()
-    await page.clock.runFor(longEnough)
-    await field.pressSequentially('Rose Alder')
-    await expect(field).toHaveValue('Rose Alder')
-    expect(new URL(page.url()).hash).toBe('')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
-})

@@ -45,7 +45,7 @@ async function ownersPdf(file: string): Promise<Pdf | undefined> {
 }
 
 /** One page that stands in for an edition and says so. */
-export async function samplePdf(title: string): Promise<Pdf> {
+async function samplePdf(title: string): Promise<Pdf> {
   const { name, phone } = organization
   const writer = await PdfWriter.start({ title, author: name, phone: phone.printed })
   writer.paragraph(samplePage.kind, styles.label)

@@ -44,11 +44,6 @@ describe('when the reader’s own software moves parts of the form', () => {
   })
 })
 
-test('no question in a fresh form is called invalid', () => {
-  show('homeCare')
-  for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveAttribute('aria-invalid', 'false')
-})
-
 describe('an enquiry that can’t be sent yet', () => {
   test('moves focus to a summary whose links lead to the fields, and says so in the title', async () => {
     show()

@@ -263,15 +263,6 @@ test('the photo can be removed, which tells the form and moves focus to the fiel
   expect(input()).toHaveFocus()
 })
 
-test('another photo can be chosen with the button next to it', async () => {
-  render(<PhotoInput field={field} error={undefined} />)
-  choose(chair)
-  await screen.findByRole('img')
-  const click = jest.spyOn(input(), 'click').mockImplementation(() => {})
-  await userEvent.click(screen.getByRole('button', { name: photoWords.replace }))
-  expect(click).toHaveBeenCalled()
-})
-
 test('a removed photo isn’t waited for', async () => {
   browser.decode.mockReturnValue(new Promise(() => {}))
   const { container } = render(

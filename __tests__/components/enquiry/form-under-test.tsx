@@ -1,19 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
-import { volunteerInputs } from '@/components/enquiry/volunteer-inputs'
 import { byEmailOrPhone, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
 import { enquiryMessages } from '@/content/forms/messages'
 import { furniture } from '@/content/programs/furniture'
 import { formFor } from '@/lib/forms/forms'
 import { answerUploads, type Upload } from './fake-upload'
 
-/** What a form is told besides its questions. */
-export const asked = {
-  label: 'Ask us',
-  steps: ['We read your answers.', 'We call you.'],
-  kinds: volunteerInputs,
-}
 /** An answer every form offers. */
 export const byPhone = byEmailOrPhone.options.at(-1) ?? ''
 /** The label of a question in the workshop's form. */
@@ -40,9 +34,10 @@ beforeEach(() => {
   document.title = 'Ask about home care'
 })
 
-/** Shows a form of this type. */
-export function show(type = 'ship') {
-  return render(<EnquiryForm definition={formFor(type)} {...asked} />)
+/** Shows a form of this type, with what draws its rarer kinds of question. */
+export function show(type = 'ship', kinds: NonNullable<ComponentProps<typeof EnquiryForm>['kinds']> = {}) {
+  const steps = ['We read your answers.', 'We call you.']
+  return render(<EnquiryForm definition={formFor(type)} label="Ask us" steps={steps} kinds={kinds} />)
 }
 
 /** Puts an answer in at once; typing it letter by letter takes most of a test's time. */
@@ -51,27 +46,25 @@ async function answer(user: typeof userEvent, label: string, value: string) {
   await user.paste(value)
 }
 
-/** Answers what every form but the workshop’s asks. */
-export async function fillIn(user = userEvent) {
+/** Answers what every form asks. */
+export async function fillInPerson(user = userEvent) {
   await answer(user, fullName.label, 'Eleanor Sample')
   await answer(user, phoneNumber.label, '908 555 0142')
   await answer(user, email.label, 'eleanor@example.com')
-  await answer(user, zipCode.label, ' 07901 ')
   await user.click(screen.getByRole('radio', { name: byPhone }))
+}
+
+/** Answers what every form but the workshop’s asks. */
+export async function fillIn(user = userEvent) {
+  await fillInPerson(user)
+  await answer(user, zipCode.label, ' 07901 ')
 }
 
 /** Answers what the workshop asks, without a photo. */
 export async function fillInFurniture(user = userEvent) {
-  for (const [label, value] of [
-    [fullName.label, 'Eleanor Sample'],
-    [phoneNumber.label, '908 555 0142'],
-    [email.label, 'eleanor@example.com'],
-    [furnitureLabel('repairItem'), 'A chair'],
-    [furnitureLabel('repairInfo'), 'The seat is torn'],
-  ] as const) {
-    await answer(user, label, value)
-  }
-  await user.click(screen.getByRole('radio', { name: byPhone }))
+  await fillInPerson(user)
+  await answer(user, furnitureLabel('repairItem'), 'A chair')
+  await answer(user, furnitureLabel('repairInfo'), 'The seat is torn')
 }
 
 export const submit = (user = userEvent) => user.click(screen.getByRole('button', { name: enquiryMessages.submit }))

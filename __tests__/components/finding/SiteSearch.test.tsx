@@ -99,18 +99,6 @@ test('what is typed stands in the address without a step in the history, until t
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('the way back and forth through questions takes the field along', async () => {
-  window.history.replaceState(null, '', '/search/?q=lunch')
-  render(part)
-  await screen.findByRole('list')
-  window.history.pushState(null, '', '/search/?q=weekends')
-  act(() => window.history.back())
-  await addressIs('?q=lunch')
-  act(() => window.history.forward())
-  expect(await screen.findByRole('heading', forWeekends)).toBeVisible()
-  expect(field()).toHaveValue('weekends')
-})
-
 test('what the address asks counts before the page that was missed', async () => {
   Object.defineProperty(document, 'referrer', { configurable: true, value: `${window.location.origin}/gone` })
   window.history.replaceState(null, '', '/search/?q=weekends')

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { BeforeAndAfter } from '@/components/programs/BeforeAndAfter'
 import { beforeAndAfter } from '@/content/programs/furniture'
 
@@ -12,12 +11,4 @@ test('the slider uncovers one picture or the other, and says how much of each', 
     expect(slider).toHaveAttribute('aria-valuetext', said)
     expect(container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--place')).toBe(`${before / 100}`)
   }
-})
-
-test('until the script comes the slider takes no presses; without one it’s gone, and both pictures are there', () => {
-  document.body.innerHTML = renderToStaticMarkup(<BeforeAndAfter {...beforeAndAfter} />)
-  const slider = document.querySelector('input')
-  expect(slider).toBeDisabled()
-  expect(slider?.closest('[data-needs-script]')).not.toBeNull()
-  expect(document.querySelectorAll('[data-opens-by-script] figure')).toHaveLength(2)
 })

@@ -37,14 +37,6 @@ test('says Loading when a page hasn’t come after 300 ms, and goes away when th
   expect(bar()).toBeEmptyDOMElement()
 })
 
-test('two presses leave no bar behind when the reader comes back', () => {
-  press('/history/')
-  fireEvent.click(screen.getByRole('link', { name: 'Go' }))
-  fireEvent(window, new Event('pageshow'))
-  wait(1000)
-  expect(bar()).toBeEmptyDOMElement()
-})
-
 test(
   'keeps quiet for a link that leaves the page where it is',
   inTurn(

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Footer } from '@/components/site/Footer'
 import { MainMenu } from '@/components/site/MainMenu'
+import { footer } from '@/content/messages'
 import type { MenuEntry } from '@/content/navigation'
 
 const menu: readonly MenuEntry[] = [
@@ -108,4 +110,10 @@ test('the current page is marked once, as is the section on the pages below it',
   expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     ['Spend-A-Day', 'true'],
   ])
+})
+
+test('the footer marks the current page once, in its legal lines, too', () => {
+  render(<Footer path="/privacy-policy" />)
+  const current = screen.getAllByRole('link', { current: 'page' })
+  expect(current.map((link) => link.textContent)).toEqual([footer.privacy.text])
 })

@@ -21,30 +21,17 @@ document.body.addEventListener('click', ({ target }) => target instanceof Elemen
 const eventsOf = { pointer: ['mousedown', 'click'], drag: ['mousedown'], key: ['click'] }
 
 /** A press on the element with this id, this many milliseconds after the last. */
-function press(
-  id: string,
-  { after = 300, x = 100, y = 100, by = 'pointer' as keyof typeof eventsOf } = {},
-): MouseEvent {
+function press(id: string, { after = 300, x = 100, y = 100, by = 'pointer' as keyof typeof eventsOf } = {}): void {
   now += after
   const detail = by === 'key' ? 0 : 1
-  const [begin] = eventsOf[by].map((type) => {
+  for (const type of eventsOf[by]) {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail, clientX: x, clientY: y })
     Object.defineProperty(event, 'timeStamp', { value: now })
     document.getElementById(id)?.dispatchEvent(event)
-    return event
-  })
-  return begin as MouseEvent
+  }
 }
 
 const answer = () => document.querySelector<HTMLInputElement>('#answer')
-
-test('the second press of a double-click doesn’t choose what has moved under the pointer, nor give it the focus', () => {
-  press('words')
-  const second = press('text', { x: 104 })
-  expect(answer()?.checked).toBe(false)
-  expect(second.defaultPrevented).toBe(true)
-  expect(pressed).toEqual(['words'])
-})
 
 test('a third press in a row is ignored, too', () => {
   press('link', { after: 0 })

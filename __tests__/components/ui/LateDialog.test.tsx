@@ -38,12 +38,6 @@ test('in the delivered HTML it’s a link, with the note that’s true only of a
   await unmount()
 })
 
-test('a press doesn’t follow the link', async () => {
-  render(named)
-  expect(fireEvent.click(opener())).toBe(false)
-  expect(await dialog()).toBeVisible()
-})
-
 test('puts its name in the URL without a history entry, and takes it out again', async () => {
   const steps = window.history.length
   render(named)
@@ -70,20 +64,6 @@ test('opens when a link on the page names it, and makes way when another is name
   nameInAddress('#other')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(window.location.hash).toBe('#other')
-})
-
-test('where a press should come first, a URL opens nothing', async () => {
-  window.history.replaceState(null, '', '#print')
-  render(
-    <LateDialog {...words} href="/film" hash="print" opensByAddress={false}>
-      Look closer
-    </LateDialog>,
-  )
-  nameInAddress('#print')
-  await act(async () => {
-    await import('@/components/ui/Dialog')
-  })
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('doesn’t take focus from a reader who moved on before the script arrived', async () => {

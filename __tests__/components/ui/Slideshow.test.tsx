@@ -110,8 +110,9 @@ test('only the current slide can be reached, and a stopped show is read out', as
     slide.hasAttribute('inert'),
   )
   expect(states).toEqual([false, true, true])
-  const region = container.querySelector('[aria-live]')
+  const region = container.querySelector<HTMLElement>('[aria-live]')
   expect(region).toHaveAttribute('aria-live', 'off')
+  expect(region?.style.getPropertyValue('--slideshow-fade')).toBe('500ms')
   fireEvent.click(screen.getByRole('button', { name: 'Stop slide show' }))
   expect(region).toHaveAttribute('aria-live', 'polite')
 })

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { VideoGrid } from '@/components/videos/VideoGrid'
@@ -34,6 +34,9 @@ test('a video plays at once, with captions and without cookies, and gives the UR
   window.history.replaceState(null, '', '/#visit')
   const { container } = render(<VideoGrid videos={[visit]} />)
   expect(container.querySelector('#visit')).toBeInTheDocument()
+  await act(async () => {
+    await import('@/components/ui/Dialog')
+  })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

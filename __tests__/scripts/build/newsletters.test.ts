@@ -1,28 +1,16 @@
 /** @jest-environment node */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import type { PrintEdition } from '@/content/newsletters'
-import { organization } from '@/content/organization'
-
-import { makeNewsletters, samplePdf } from '@/scripts/build/newsletters'
+import { makeNewsletters } from '@/scripts/build/newsletters'
 
 const edition: PrintEdition = { title: 'Fall 1999', year: 1999, url: '/documents/newsletters/fall-1999.pdf' }
 
 let folder: string
 beforeEach(async () => {
   folder = await temporaryFolder()
-})
-
-test('a sample edition is one page that names itself, its publisher and its language, the same at every build', async () => {
-  const [{ bytes, pages }, again] = await Promise.all([samplePdf('Fall 1999'), samplePdf('Fall 1999')])
-  const pdf = await PDFDocument.load(bytes)
-  expect([pages, pdf.getPageCount()]).toEqual([1, 1])
-  expect([pdf.getTitle(), pdf.getAuthor()]).toEqual([`Fall 1999, ${organization.name}`, organization.name])
-  expect(pdf.catalog.lookup(PDFName.of('Lang'), PDFString).asString()).toBe('en-US')
-  expect(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true')
-  expect(Buffer.from(bytes).equals(Buffer.from(again.bytes))).toBe(true)
 })
 
 test('what pages say about a file is true', async () => {

@@ -90,11 +90,6 @@ test('the blockers are what the law asks for, whom to pay, and whether and how o
   expect(blockers.map(({ entry, field }) => field || entry).filter((blocker) => !known.includes(blocker))).toEqual([])
 })
 
-test('two different samples are two things to supply', () => {
-  const issues = [{ url: 'https://news.example.org/2024-spring' }, { url: 'https://news.example.org/2024-fall' }]
-  expect(listed({ issues })).toHaveLength(2)
-})
-
 test('asks for the settings of a live site, and for nothing once they are there', () => {
   expect(settingsToSupply({}).map(({ entry }) => entry)).toEqual([
     'NEXT_PUBLIC_SITE_URL',

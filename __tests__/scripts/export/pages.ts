@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { parse, serialize } from 'parse5'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
-import { writeIfChanged } from '@/scripts/build/files'
 import type { Page, Transform } from '@/scripts/export/page'
 
 /** What Next writes around a page's words, part by part. */
@@ -35,13 +33,4 @@ export async function transformed(html: string, ...transforms: readonly Transfor
   const page: Page = { file: 'out/a.html', folder: await temporaryFolder(), document: parse(html) }
   for (const { apply } of transforms) await apply(page)
   return serialize(page.document)
-}
-
-/** A folder like that of an export, with the scripts a page starts with and one for what may never be opened. */
-export async function folderWithScripts(): Promise<string> {
-  const folder = await temporaryFolder()
-  for (const name of ['first', 'last', 'dialog']) {
-    await writeIfChanged(join(folder, `_next/static/chunks/${name}.js`), 'go()')
-  }
-  return folder
 }

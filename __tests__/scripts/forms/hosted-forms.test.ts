@@ -1,7 +1,5 @@
 /** @jest-environment node */
 
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { inTurn } from '@/__tests__/in-turn'
 import { valuesOf } from '@/components/enquiry/read-enquiry'
 import { letter } from '@/content/desk'
@@ -49,29 +47,5 @@ test(
       expect(note).toMatchObject({ type: 'autoresponse', fromName: organization.name, subject: letter.subject })
       for (const paragraph of [letter.greeting, ...letter.paragraphs]) expect(note.message).toContain(paragraph)
     }
-  }),
-)
-
-const settings = { FORMSPREE_DEPLOY_KEY: 'key-of-the-project', ENQUIRIES_EMAIL: 'office@example.org' }
-
-/** Runs `npm run forms:deploy`; returns its exit code and output. */
-async function deploy(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/forms/deploy.ts'], {
-    env: { ...process.env, FORMSPREE_DEPLOY_KEY: '', ENQUIRIES_EMAIL: '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  child.stdout.on('data', (data) => (said += data))
-  child.stderr.on('data', (data) => (said += data))
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
-
-test(
-  'without a setting, it says so in a sentence and sends nothing',
-  inTurn(Object.keys(settings), async (name) => {
-    const { code, said } = await deploy({ ...settings, [name]: '' })
-    expect(code).toBe(1)
-    expect(said).toMatch(new RegExp(`^${name} .*\\.env\\.local\\.\n$`))
   }),
 )

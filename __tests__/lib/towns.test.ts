@@ -1,9 +1,9 @@
 /** @jest-environment node */
-
 import { inTurn } from '@/__tests__/in-turn'
+import { serviceAreas } from '@/content/service-areas'
 import { townList } from '@/content/towns'
-import type { Town } from '@/content/types'
-import { findTown } from '@/lib/towns/find-town'
+import type { ServiceArea, Town } from '@/content/types'
+import { findTown, verdictFor } from '@/lib/towns/find-town'
 
 const towns: readonly Town[] = [
   { name: 'Springfield', county: 'Union', zips: ['07081'], hasNamesake: true },
@@ -86,3 +86,55 @@ test(
     },
   ),
 )
+
+const area: ServiceArea = {
+  ...{ program: 'homecare', counties: ['Union'], partsOf: ['Morris'] },
+  ...{ towns: ['Chatham', 'Millburn'], maybeTowns: ['Chatham Township'] },
+  ...{ where: '', yes: '', maybe: '', no: '' },
+}
+
+test(
+  'a county served everywhere is a yes, one in part a maybe; a town listed by name counts first, with its villages',
+  inTurn<[string, Town]>(
+    [
+      ['yes', { name: 'Clark', county: 'Union' }],
+      ['maybe', { name: 'Dover', county: 'Morris' }],
+      ['no', { name: 'Newark', county: 'Essex' }],
+      ['yes', { name: 'Chatham', county: 'Morris' }],
+      ['maybe', { name: 'Chatham Township', county: 'Morris' }],
+      ['yes', { name: 'Short Hills', partOf: 'Millburn', county: 'Essex' }],
+    ],
+    (verdict, town) => {
+      expect(verdictFor(area, town)).toBe(verdict)
+    },
+  ),
+)
+
+const names = townList.towns.map(({ name }) => name)
+
+test('every town has a name of its own, and only ZIP codes of its state', () => {
+  expect(
+    names.filter((name, index) => names.indexOf(name) !== index || townList.lookAlikes.some((other) => other === name)),
+  ).toEqual([])
+  expect(townList.towns.flatMap(({ zips = [] }) => zips).filter((zip) => !/^0[78]\d{3}$/.test(zip))).toEqual([])
+})
+
+test('every municipality of the counties is there, and every village belongs to one of its county', () => {
+  for (const [county, count] of Object.entries(townList.municipalities)) {
+    expect([county, townList.towns.filter((town) => town.county === county && !town.partOf).length]).toEqual([
+      county,
+      count,
+    ])
+  }
+  const lost = townList.towns.filter(
+    ({ partOf, county }) => partOf && !townList.towns.some((town) => town.name === partOf && town.county === county),
+  )
+  expect(lost).toEqual([])
+})
+
+test('a program goes to towns of the list, and serves no county both in full and in part', () => {
+  for (const { towns: served, maybeTowns, counties, partsOf } of serviceAreas) {
+    expect([...served, ...maybeTowns].filter((name) => !names.includes(name))).toEqual([])
+    expect(counties.filter((county) => partsOf.includes(county))).toEqual([])
+  }
+})

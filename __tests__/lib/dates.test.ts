@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { inTurn } from '@/__tests__/in-turn'
 import { dayInNewJersey, dayInWords, daysUntil, laterDay } from '@/lib/dates/calendar-day'
+import { daysInWords, timeInWords } from '@/lib/dates/times'
 
 const day = (year: number, month: number, date: number) => ({ year, month, day: date })
 
@@ -38,4 +40,24 @@ test('months and days can be added and subtracted across the end of a year', () 
   expect(laterDay(day(2026, 2, 1), { inMonths: -3 })).toEqual(day(2025, 11, 1))
   expect(laterDay(day(2026, 10, 1), { inMonths: 5, inDays: -1 })).toEqual(day(2027, 2, 28))
   expect(dayInWords(day(2026, 12, 7))).toBe('December 7, 2026')
+})
+
+test(
+  'a time is printed as people say it',
+  inTurn(
+    [
+      ['00:05', '12:05\u00a0a.m.'],
+      ['08:30', '8:30\u00a0a.m.'],
+      ['12:00', '12:00\u00a0p.m.'],
+      ['15:30', '3:30\u00a0p.m.'],
+    ] as const,
+    (time, printed) => {
+      expect(timeInWords(time)).toBe(printed)
+    },
+  ),
+)
+
+test('days in a row are named by the first and last', () => {
+  expect(daysInWords(['Monday', 'Tuesday', 'Wednesday'])).toBe('Monday to Wednesday')
+  expect(daysInWords(['Saturday'])).toBe('Saturday')
 })

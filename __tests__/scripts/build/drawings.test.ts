@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
