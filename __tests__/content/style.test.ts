@@ -42,7 +42,7 @@ function isOnCard({ file, field }: Entry): boolean {
 
 /** The areas of the volunteer application are the brief's, too. */
 function isOnApplication({ file, field }: Entry): boolean {
-  return file.startsWith('content/forms/volunteer') && field === 'legend'
+  return file === 'content/volunteer-application.ts' && field === 'legend'
 }
 
 /** Each thing must go by one name, and be written one way, except by the office; nothing may be printed as it stands in code. */
