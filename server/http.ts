@@ -4,7 +4,7 @@ import { securityHeaders, strictTransportSecurity } from '../deploy/headers'
 export type Reply = { status: number; headers: OutgoingHttpHeaders; body?: string | Buffer }
 
 /** How long, and how much of, a body we keep reading after refusing the request; a lull counts as its end. */
-const linger = { milliseconds: 60_000, lull: 500, bytes: 100 * 1024 * 1024 } as const
+const linger = { milliseconds: 60_000, lull: 5_000, bytes: 100 * 1024 * 1024 } as const
 
 /** A JSON reply that no one may cache. */
 export function jsonReply(status: number, value: unknown, headers: OutgoingHttpHeaders = {}): Reply {

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RoutePath, routes } from '@/content/routes'
-import { hrefTo } from '@/lib/links/href'
+import { routes } from '@/content/routes'
 import packageJson from '@/package.json'
 import { Problem, whenStartedAlone } from '@/scripts/step'
 import { startSiteServer } from '@/server/site-server'
@@ -11,41 +10,74 @@ import { secureFront } from './secure-front'
 
 const { scores, limits, audited } = packageJson.budgets.lighthouse
 
+/** What is set beside another site's, in milliseconds and bytes. */
+const compared = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'total-byte-weight']
+
 /**
  * Runs Lighthouse on pages of the export over HTTP/2 with TLS, three times each, and fails if a median misses the budgets
- * in package.json. Routes can be named (`npm run audit -- /spad /history`); `every` means all of them. Options are
- * Lighthouse's.
+ * in package.json. Routes can be named (`npm run audit -- /spad /history`); `every` means all of them.
+ * `--beside=FOLDER` also loads the home page of another exported site, in turns with each page, and prints what ours takes
+ * in proportion. `--http1` serves without TLS. Other options are Lighthouse's.
  */
 async function audit(): Promise<void> {
   const given = process.argv.slice(2)
   const paths = routesNamed(given.filter((name) => !name.startsWith('--')))
-  const options = given.filter((name) => name.startsWith('--'))
-  const enquiriesDir = await mkdtemp(join(tmpdir(), 'audit-'))
-  const server = await startSiteServer({ port: 0, host: '127.0.0.1', outDir: 'out', enquiriesDir })
-  const front = await secureFront(server.url)
+  const beside = given.find((name) => name.startsWith('--beside='))?.slice('--beside='.length)
+  const isPlain = given.includes('--http1')
+  const options = given.filter((name) => name.startsWith('--') && !/^--(beside=|http1$)/.test(name))
+  const ours = await serve('out', isPlain)
+  const theirs = beside ? await serve(beside, isPlain) : undefined
   const excesses: string[] = []
   try {
     for (const path of paths) {
       const reports: Report[] = []
-      for (let round = 0; round < 3; round += 1) reports.push(await lighthouse(front.url + hrefTo(path), options))
+      const others: Report[] = []
+      for (let round = 0; round < 3; round += 1) {
+        reports.push(await lighthouse(ours.url + (path === '/' ? '/' : `${path}/`), options))
+        if (theirs) others.push(await lighthouse(`${theirs.url}/`, options))
+      }
       console.log(`${path}\n  ${lineOf(reports)}`)
+      if (theirs) console.log(`  ${proportions(reports, others)}`)
       excesses.push(...excessesOf(path, reports).map((excess) => `${path}: ${excess}`))
     }
   } finally {
-    front.close()
-    await server.close()
-    await rm(enquiriesDir, { recursive: true, force: true })
+    await ours.close()
+    await theirs?.close()
   }
   if (excesses.length > 0) throw new Problem(`\nOver budget:\n${excesses.join('\n')}`)
   console.log('\nEverything is within budget.')
 }
 
-function routesNamed(names: readonly string[]): readonly RoutePath[] {
-  const paths = routes.map(({ path }) => path)
-  const unknown = names.find((name) => name !== 'every' && !paths.some((path) => path === name))
+/** Serves an exported folder as the site is served, with headers and compressed copies. */
+async function serve(outDir: string, isPlain: boolean): Promise<{ url: string; close(): Promise<void> }> {
+  const enquiriesDir = await mkdtemp(join(tmpdir(), 'audit-'))
+  const server = await startSiteServer({ port: 0, host: '127.0.0.1', outDir, enquiriesDir })
+  const front = isPlain ? undefined : await secureFront(server.url)
+  return {
+    url: front?.url ?? server.url,
+    async close() {
+      front?.close()
+      await server.close()
+      await rm(enquiriesDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** 'beside the other site: largest-contentful-paint 0.74 (910 to 1230)' */
+function proportions(ours: readonly Report[], theirs: readonly Report[]): string {
+  const each = compared.map((id) => {
+    const [own, other] = [figureOf(ours, id), figureOf(theirs, id)]
+    return `${id} ${other > 0 ? (own / other).toFixed(2) : '–'} (${own} to ${other})`
+  })
+  return `beside the other site: ${each.join(', ')}`
+}
+
+function routesNamed(names: readonly string[]): readonly string[] {
+  const paths: string[] = routes.map(({ path }) => path)
+  const unknown = names.find((name) => name !== 'every' && !paths.includes(name))
   if (unknown) throw new Problem(`There is no route ${unknown}. Name routes as in content/routes.ts, or every.`)
-  const wanted = names.length > 0 ? names : audited
-  return names.includes('every') ? paths : paths.filter((path) => wanted.includes(path))
+  if (names.includes('every')) return paths
+  return names.length > 0 ? names : audited
 }
 
 function lineOf(reports: readonly Report[]): string {

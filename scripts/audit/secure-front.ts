@@ -38,7 +38,7 @@ async function certificate(): Promise<{ key: string; cert: string }> {
     await promisify(execFile)('openssl', [...wanted, '-keyout', key, '-out', cert])
     return { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') }
   } catch (error) {
-    throw new Problem(`openssl couldn't make a certificate (${error}). Install openssl.`)
+    throw new Problem(`openssl couldn't make a certificate (${error}). Install openssl, or add --http1.`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
