@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync, type StatsFs, statSync } from 'node:fs'
 import { mkdir, rm, statfs, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '@/content/desk'
@@ -9,6 +10,11 @@ import { archiveEnquiry } from '@/server/enquiries/stored-enquiries'
 import { formData, furnitureAnswers, picture, png, sendTo, shipAnswers } from './support/enquiries'
 import { until } from './support/raw'
 import { halfReceived, keptEnquiries, keptNames, makeFolder, sitesOfEachTest, type TestSite } from './support/site'
+
+jest.mock('node:fs/promises', () => {
+  const real = jest.requireActual('node:fs/promises')
+  return { ...real, statfs: jest.fn(real.statfs) }
+})
 
 const start = sitesOfEachTest()
 
@@ -47,12 +53,17 @@ describe('a folder that cannot be written to', () => {
 
 describe('the reserve of the disk', () => {
   const megabyte = 1024 * 1024
-  /** A server whose disk has room for this much beside the reserve. */
+  /** A server whose disk has room for this much beside the reserve, whatever else is written on this computer. */
   const withRoomFor = async (bytes: number) => {
-    const { folder } = await makeFolder()
-    const { bavail, bsize } = await statfs(folder)
-    return start({ diskReserve: bavail * bsize - bytes })
+    const site = await start({ diskReserve: 0 })
+    const used = () =>
+      readdirSync(site.enquiriesDir, { recursive: true, encoding: 'utf8' })
+        .map((name) => statSync(join(site.enquiriesDir, name), { throwIfNoEntry: false }))
+        .reduce((sum, file) => sum + (file?.isFile() ? file.size : 0), 0)
+    jest.mocked(statfs).mockImplementation(async () => ({ bavail: bytes - used(), bsize: 1 }) as StatsFs)
+    return site
   }
+  afterEach(() => jest.mocked(statfs).mockImplementation(jest.requireActual('node:fs/promises').statfs))
   const refused = { status: 507, errors: [{ field: 'photo', message: words.noRoom }] }
 
   test('is left alone by photos that arrive together: those that fit are kept, and text goes through', async () => {
