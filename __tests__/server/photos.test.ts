@@ -48,12 +48,16 @@ describe('a photo', () => {
     expect(await keptEnquiries(site.enquiriesDir)).toHaveLength(4)
   })
 
-  test('may have 25 MB and not one byte more, and even 60 MB are refused with a sentence the sender gets to read', async () => {
-    expect((await send({ photo: picture('large.png', pngOf(limits.fileBytes)) })).status).toBe(200)
-    for (const bytes of [limits.fileBytes + 1, 60 * 1024 * 1024]) {
-      const { status, errors } = await send({ photo: picture('huge.png', pngOf(bytes)) })
-      const tooLarge = { code: 'FILES_TOO_BIG', message: words.fileTooLarge }
-      expect([bytes, status, errors]).toEqual([bytes, 413, [tooLarge]])
+  test('may have 25 MB and not one byte more, and what is far larger is refused with a sentence the sender gets to read', async () => {
+    // All made beforehand: a connection left idle while a slow computer makes one would be closed.
+    const sized = (bytes: number) => picture('large.png', pngOf(bytes))
+    const large = sized(limits.fileBytes)
+    const tooLarge = [limits.fileBytes + 1, limits.bodyBytes + 4_000_000].map(sized)
+    expect((await send({ photo: large })).status).toBe(200)
+    for (const photo of tooLarge) {
+      const { status, errors } = await send({ photo })
+      const error = { code: 'FILES_TOO_BIG', message: words.fileTooLarge }
+      expect([photo.size, status, errors]).toEqual([photo.size, 413, [error]])
     }
     expect(await keptNames(site.enquiriesDir)).toHaveLength(1)
   })
