@@ -7,9 +7,8 @@ import { Icon } from '@/components/ui/Icon'
 import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
-import type { ServiceArea, Town } from '@/content/types'
-import type { TownFound, Verdict } from '@/lib/towns/find-town'
-import { findTown, verdictFor } from '@/lib/towns/find-town'
+import type { ServiceArea } from '@/content/types'
+import { findTown, type TownFound, verdictFor } from '@/lib/towns/find-town'
 import styles from './TownCheck.module.scss'
 
 /** The names of all towns, to choose from. */
@@ -43,7 +42,10 @@ export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
             {answers.map(({ area, name, verdict }) => (
               <li key={area.program}>
                 <SiteLink link={{ text: name, href: `/${area.program}` }} className="standalone" />
-                <VerdictLine area={area} verdict={verdict} />
+                <p className={styles.line} data-verdict={verdict}>
+                  <strong className={styles.word}>{townWords.verdicts[verdict]}</strong>{' '}
+                  <RichText text={area[verdict]} />{' '}
+                </p>
               </li>
             ))}
           </Grid>
@@ -63,11 +65,7 @@ export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
   )
 }
 
-type TownNameProps = {
-  found: TownFound
-  /** Called with the name of another town the reader may mean. */
-  onChoose: (name: string) => void
-}
+type TownNameProps = { found: TownFound } & Pick<TownAnswerProps, 'onChoose'>
 
 /** The town we found, and what else the reader may mean; a phone number if we found none. */
 function TownName({ found: { town, others }, onChoose }: TownNameProps) {
@@ -77,7 +75,7 @@ function TownName({ found: { town, others }, onChoose }: TownNameProps) {
       {town && (
         <p className={`h4 ${styles.name}`}>
           <Icon name="pin" size={22} />
-          {nameOf(town)}
+          {town.name}, {town.county} {townWords.county}
         </p>
       )}
       {!town && others.length === 0 && (
@@ -97,20 +95,5 @@ function TownName({ found: { town, others }, onChoose }: TownNameProps) {
       )}
       {town?.hasNamesake && <p className="small">{townWords.namesake}</p>}
     </Stack>
-  )
-}
-
-function nameOf({ name, county }: Town): string {
-  return `${name}, ${county} ${townWords.county}`
-}
-
-type VerdictLineProps = { area: ServiceArea; verdict: Verdict }
-
-/** Whether a program goes to the reader's town: a short answer and a sentence. */
-function VerdictLine({ area, verdict }: VerdictLineProps) {
-  return (
-    <p className={styles.line} data-verdict={verdict}>
-      <strong className={styles.word}>{townWords.verdicts[verdict]}</strong> <RichText text={area[verdict]} />{' '}
-    </p>
   )
 }

@@ -5,7 +5,7 @@ import { Unbroken } from './Unbroken'
 type SectionProps = {
   /** Id of the section, and part of its heading's id; links jump to it. */
   id: string
-  heading?: string
+  heading: string
   tone?: 'plain' | 'raised' | 'calm' | 'warm'
   /** `split` puts the heading beside the content where there's room. */
   layout?: 'stacked' | 'split'
@@ -18,22 +18,14 @@ export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead,
   const headingId = `${id}-heading`
   const Layout = layout === 'split' ? Split : Stack
   return (
-    <section
-      id={id}
-      aria-labelledby={heading ? headingId : undefined}
-      className="ground"
-      data-tone={tone}
-      data-layout={layout}
-    >
+    <section id={id} aria-labelledby={headingId} className="ground" data-tone={tone}>
       <Layout className="wrap" gap={40} data-reveal>
-        {heading && (
-          <Stack>
-            <h2 id={headingId}>
-              <Unbroken text={heading} />
-            </h2>
-            {lead && <div className="lead">{lead}</div>}
-          </Stack>
-        )}
+        <Stack>
+          <h2 id={headingId}>
+            <Unbroken text={heading} />
+          </h2>
+          {lead && <div className="lead">{lead}</div>}
+        </Stack>
         <div>{children}</div>
       </Layout>
     </section>
