@@ -15,7 +15,6 @@ import { useRestoredNotice } from './use-restored-notice'
 
 type EnquiryFormProps = {
   definition: FormDefinition
-  /** Names the form for screen readers. */
   label: string
   /** What happens after sending, said before the button and in the thank-you panel. */
   steps: readonly string[]

@@ -16,7 +16,6 @@ export type FieldKinds = {
 
 type FieldProps = { field: FormField; fieldErrors: FieldErrors; kinds?: FieldKinds | undefined }
 
-/** A question of any kind. */
 export function Field({ field, fieldErrors, kinds = {} }: FieldProps) {
   const error = fieldErrors[field.id]
   switch (field.type) {
@@ -66,7 +65,6 @@ function RadioInput({ field, fieldErrors }: RadioInputProps) {
 type ChoiceRowProps = Omit<ComponentProps<'input'>, 'className'> & {
   id: string
   label: string
-  /** What choosing it brings up. */
   children?: ReactNode
 }
 

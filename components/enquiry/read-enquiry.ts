@@ -1,7 +1,6 @@
 import { enquiryMessages, honeypotName } from '@/content/forms/messages'
 import type { FormField } from '@/content/types'
 
-/** What's wrong with each field, by id. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** One question and the answer as it was sent, for the thank-you panel. */

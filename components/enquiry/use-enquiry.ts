@@ -103,7 +103,6 @@ export function useEnquiry(definition: FormDefinition) {
     return { outcome: await send(body), answers, email }
   }
 
-  /** Clears the error of a question whose answer has changed. */
   function change(event: FormEvent<HTMLFormElement>) {
     if (!(event.target instanceof Element)) return
     const fieldId = event.target.getAttribute('name') ?? ''

@@ -7,7 +7,6 @@ import { QuestionGroup, TextInput } from './TextInput'
 /** What only the volunteer form asks (BRIEF 3.2). */
 export const volunteerInputs = { checkboxes: CheckboxesInput, schedule: ScheduleInput }
 
-/** Any number of answers, in groups, each with a heading. */
 function CheckboxesInput({ field, error }: { field: CheckboxesField; error: string | undefined }) {
   return (
     <QuestionGroup field={field} error={error}>
@@ -30,7 +29,6 @@ function CheckboxesInput({ field, error }: { field: CheckboxesField; error: stri
   )
 }
 
-/** One line per weekday. */
 function ScheduleInput({ field, error }: { field: ScheduleField; error: string | undefined }) {
   return (
     <QuestionGroup field={field} error={error}>

@@ -143,7 +143,6 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
 }
 
 type SearchResultsProps = {
-  /** How much was found, and for what. */
   title: string
   found: readonly Found[]
   /** What to do when there is nothing; with it stands the telephone. */

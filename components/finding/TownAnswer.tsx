@@ -11,11 +11,9 @@ import type { ServiceArea } from '@/content/types'
 import { findTown, type TownFound, verdictFor } from '@/lib/towns/find-town'
 import styles from './TownCheck.module.scss'
 
-/** The names of all towns, to choose from. */
 export const townNames = townList.towns.map(({ name }) => name)
 
 type TownAnswerProps = {
-  /** What was typed. */
   asked: string
   services: readonly { area: ServiceArea; name: string }[]
   /** Called with the name of another town the reader may mean. */

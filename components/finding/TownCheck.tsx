@@ -72,7 +72,6 @@ type TownFieldProps = {
   onNear: () => void
 }
 
-/** Where someone lives, with town names to choose from. */
 function TownField({ field, names, onNear }: TownFieldProps) {
   const listId = `${field.id}-names`
   return (

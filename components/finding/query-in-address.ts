@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** Name under which the form writes what is looked for. */
 export const queryName = 'q'
 
-/** The longest query that is read; more is no question. */
 export const longestQuery = 100
 
 /** What an address looks for; empty when it looks for nothing. */

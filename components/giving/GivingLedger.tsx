@@ -13,7 +13,6 @@ import styles from './GivingLedger.module.scss'
 
 type GivingLedgerProps = {
   ways: readonly GivingWay[]
-  /** Below the last line. */
   children?: ReactNode
 }
 
@@ -32,7 +31,7 @@ export function GivingLedger({ ways, children }: GivingLedgerProps) {
               {'link' in way ? (
                 <SiteLink link={way.link} variant="secondary" />
               ) : (
-                <GivingExplained name={way.name} details={way.details} />
+                <Explained name={way.name} details={way.details} />
               )}
             </div>
           </li>
@@ -43,10 +42,8 @@ export function GivingLedger({ ways, children }: GivingLedgerProps) {
   )
 }
 
-type GivingExplainedProps = { name: string; details: GivingDetails }
-
 /** The button that explains a way to give. The text is in the HTML below it, shown when the URL's hash names it. */
-export function GivingExplained({ name, details }: GivingExplainedProps) {
+function Explained({ name, details }: { name: string; details: GivingDetails }) {
   const explanation = <Explanation details={details} />
   return (
     <>

@@ -92,7 +92,6 @@ function asked(field: PaperField, detail?: string) {
   )
 }
 
-/** The choices, on a line of their own. */
 function choices(text: string) {
   return (
     <p className="soft">

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/Icon'
 import { Cluster, Split, Stack } from '@/components/ui/Layout'
 import type { LinkTarget } from '@/content/types'
 
-/** One newsletter, as a line in a list. */
 export type Issue = {
   title: string
   year: number

@@ -13,7 +13,6 @@ type BeforeAndAfterProps = {
   heading: string
   before: StateProps
   after: StateProps
-  /** Names the slider. */
   slider: string
   /** What a screen reader says about its position; `{before}` and `{after}` stand for percentages. */
   sliderValue: string

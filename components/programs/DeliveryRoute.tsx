@@ -6,7 +6,6 @@ type DeliveryRouteProps = {
   towns: readonly { name: string; image: Illustration; hasGroceries: boolean }[]
   /** Said of a town that gets no groceries. */
   mealsOnly: string
-  /** The car on the road; decorative, like the houses. */
   car: Illustration
 }
 

@@ -9,7 +9,6 @@ import styles from './EnrollmentReminder.module.scss'
 
 type EnrollmentReminderProps = {
   period: YearlyPeriod
-  /** Word between the two days. */
   until: string
   words: PeriodWords
   /** The button that adds the days to the reader's own calendar, every year. */

@@ -12,11 +12,9 @@ type PicturePassageProps = {
   /** Puts the window at the far side in wide layouts; on phones it always comes first. */
   side?: 'end'
   children: ReactNode
-  /** Anything else that belongs here, full width below both. */
   below?: ReactNode
 }
 
-/** Words beside a window. */
 export function PicturePassage({ id, heading, image, tone = 'plain', side, children, below }: PicturePassageProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="ground" data-tone={tone}>

@@ -11,7 +11,6 @@ import styles from './VideoGrid.module.scss'
 
 type VideoGridProps = {
   videos: readonly Video[]
-  /** Where to find more. */
   more?: Link
 }
 
@@ -144,7 +143,6 @@ function VideoTranscript({ video }: { video: Video }) {
   )
 }
 
-/** A video's page on YouTube. */
 function watchAddress({ youtubeId }: Video) {
   return `https://www.youtube.com/watch?v=${youtubeId}` as const
 }

@@ -22,7 +22,6 @@ export function momentInNewJersey(time: string): number {
   return behind(inSummer) === 4 * hour ? inSummer : inGreenwich + 5 * hour
 }
 
-/** How far behind Greenwich clocks are in New Jersey. */
 function behind(moment: number): number {
   const year = new Date(moment).getUTCFullYear()
   const isSummer =

@@ -1,10 +1,8 @@
 import type { DatesFacts, WeeklyHours } from '@/content/schemas/facts'
 import type { HoursRow, YearlyDay } from '@/content/types'
 
-/** The days of a week, in order. */
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The days an office is usually open. */
 export const weekdays = week.slice(0, 5)
 
 /** Opening hours as facts give them, with each day they apply to. */
@@ -38,7 +36,6 @@ export function hoursInWords({ days, from, to }: Omit<HoursRow, 'what'>): string
   return `${daysInWords(days)}, ${timesInWords({ from, to })}`
 }
 
-/** The months of a year, in order. */
 export const months = [
   'January',
   'February',
