@@ -71,7 +71,7 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
           onSubmitPlainly={() => form.current?.submit()}
         />
       )}
-      <div className={styles.send}>
+      <div className={styles.send} data-print="hide">
         <Button type="submit" variant="primary" disabled={isSubmitting}>
           {isSubmitting ? enquiryMessages.submitting : enquiryMessages.submit}
         </Button>

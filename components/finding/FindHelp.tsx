@@ -42,7 +42,7 @@ export function FindHelp() {
           }))}
         />
       </Stack>
-      <div className={styles.window}>
+      <div className={styles.window} data-print="hide">
         <Picture {...findHelp.image} sizes="(width >= 60em) 26rem, 25.5rem" />
       </div>
     </div>

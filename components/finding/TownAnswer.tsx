@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
 import { Cluster, Grid, Stack } from '@/components/ui/Layout'
@@ -85,9 +86,9 @@ function TownName({ found: { town, others }, onChoose }: TownNameProps) {
         <Cluster as="p" gap={8} className="soft" data-print="hide">
           {question}
           {others.map((other) => (
-            <button key={other.name} type="button" className={styles.other} onClick={() => onChoose(other.name)}>
+            <Button key={other.name} variant="secondary" onClick={() => onChoose(other.name)}>
               {other.name}
-            </button>
+            </Button>
           ))}
         </Cluster>
       )}

@@ -16,7 +16,7 @@ export function DeliveryRoute({ towns, mealsOnly, car }: DeliveryRouteProps) {
       <ul role="list" className={styles.road}>
         {towns.map(({ name, image, hasGroceries }) => (
           <li key={name} className={styles.stop} data-groceries={hasGroceries}>
-            <div className={styles.house}>
+            <div className={styles.house} data-print="hide">
               <Picture {...image} shape="plain" sizes="8rem" />
             </div>
             <p className={`h4 ${styles.town}`}>

@@ -19,7 +19,7 @@ export function PicturePassage({ id, heading, image, tone = 'plain', side, child
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="ground" data-tone={tone}>
       <Split className={`wrap ${styles.sides}`} gap={40} data-side={side} data-reveal>
-        <div className={styles.window}>
+        <div className={styles.window} data-print="hide">
           <Picture {...image} sizes="(width >= 60em) 28rem, 18rem" />
         </div>
         <Stack className={styles.text} gap={24}>

@@ -53,7 +53,7 @@ export function Footer({ path }: FooterProps) {
             ))}
           </ul>
           <p>{footer.registration}</p>
-          <p className={styles.line}>
+          <p className={styles.line} data-print="hide">
             <span>
               © <CopyrightYear /> {organization.name}. {footer.rights}
             </span>{' '}

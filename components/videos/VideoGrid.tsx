@@ -37,7 +37,7 @@ function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
   return (
     <li id={video.id} className={styles.video}>
       <div className={styles.card}>
-        <div className={styles.poster}>
+        <div className={styles.poster} data-print="hide">
           <Picture
             picture={video.poster}
             alt=""
@@ -69,10 +69,13 @@ function VideoButton({ video }: { video: Video }) {
       closeLabel={messages.close}
       content={<VideoPlayer video={video} />}
     >
-      <span className={styles.sign}>
+      <span className={styles.sign} data-print="hide">
         <Icon name="play" size={22} />
       </span>
-      <span className={styles.title}>{video.title}</span> <span className={styles.words}>{messages.video.play}</span>
+      <span className={styles.title}>{video.title}</span>{' '}
+      <span className={styles.words} data-print="hide">
+        {messages.video.play}
+      </span>
     </LateDialog>
   )
 }
@@ -136,7 +139,7 @@ function VideoTranscript({ video }: { video: Video }) {
       >
         {name}
       </LateDialog>
-      <div id={`${id}-transcript`} className={styles.place} data-print="hide">
+      <div id={`${id}-transcript`} className="inPlace" data-print="hide">
         {words}
       </div>
     </>
