@@ -160,7 +160,7 @@ function SearchResults({ title, found, help, heading }: SearchResultsProps) {
       {found.length > 0 && (
         <ol role="list">
           {found.map(({ href, page, heading: name, excerpt, language }) => (
-            <li key={href} className={`ruled ${styles.result}`} lang={language}>
+            <li key={href} className={styles.result} lang={language}>
               <a href={href} className={styles.link}>
                 {page !== name && <span className="small">{page} </span>}
                 <span className={`h4 ${styles.name}`}>{name}</span>

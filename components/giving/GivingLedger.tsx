@@ -22,7 +22,7 @@ export function GivingLedger({ ways, children }: GivingLedgerProps) {
     <Stack>
       <ul role="list">
         {ways.map((way) => (
-          <li key={way.name} className={`ruled ${styles.way}`}>
+          <li key={way.name} className={styles.way}>
             <h3 className={`h4 ${styles.name}`}>
               <Breakable text={way.name} />
             </h3>
@@ -59,7 +59,7 @@ function Explained({ name, details }: { name: string; details: GivingDetails }) 
         {details.opener}
         <span className="visuallyHidden">: {name}</span>
       </LateDialog>
-      <div id={details.id} className="inPlace">
+      <div id={details.id} className={styles.place}>
         {explanation}
       </div>
     </>

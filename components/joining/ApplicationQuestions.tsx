@@ -15,7 +15,7 @@ export function ApplicationQuestions({ parts }: ApplicationQuestionsProps) {
       {parts
         .filter(({ fields }) => fields.length > 0)
         .map(({ heading, fields }) => (
-          <Split as="section" key={heading} className={`ruled ${styles.part}`}>
+          <Split as="section" key={heading} className={styles.part}>
             <h3 className="h4">{heading}</h3>
             <Stack as="ul" gap={8}>
               {fields.map((field) => (

@@ -64,7 +64,7 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
       onValueChange={(value: string | string[]) => setOpenIds([value].flat().filter(Boolean))}
     >
       {items.map(({ id, heading, about, content }) => (
-        <RadixAccordion.Item key={id} value={id} id={id} className={`ruled ${styles.item}`}>
+        <RadixAccordion.Item key={id} value={id} id={id} className={styles.item}>
           <RadixAccordion.Header className="h4" onClick={stayHere}>
             <RadixAccordion.Trigger asChild>
               <a

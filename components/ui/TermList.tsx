@@ -10,7 +10,7 @@ type TermListProps = {
 
 export function TermList({ terms, layout }: TermListProps) {
   const entries = terms.map(({ term, text }) => (
-    <div key={term} className={`${layout === 'tiles' ? 'lined' : 'ruled'} ${styles.entry}`}>
+    <div key={term} className={layout === 'tiles' ? `lined ${styles.entry}` : styles.entry}>
       <dt>{term}</dt>
       <dd className="soft">{text}</dd>
     </div>

@@ -139,7 +139,7 @@ function VideoTranscript({ video }: { video: Video }) {
       >
         {name}
       </LateDialog>
-      <div id={`${id}-transcript`} className="inPlace" data-print="hide">
+      <div id={`${id}-transcript`} className={styles.place} data-print="hide">
         {words}
       </div>
     </>

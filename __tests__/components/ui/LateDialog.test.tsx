@@ -22,22 +22,6 @@ function nameInAddress(hash: string) {
 
 beforeEach(() => window.history.replaceState(null, '', '/page/?from=mail'))
 
-test('in the delivered HTML it’s a link, with the note that’s true only of a link', async () => {
-  const late = (
-    <LateDialog {...words} href="/picture.jpg" linkNote=" (opens in a new tab)">
-      Look closer
-    </LateDialog>
-  )
-  const { unmount } = await hydrate(late, (page) => {
-    const link = within(page).getByRole('link', { name: 'Look closer (opens in a new tab)' })
-    expect(link).toHaveAttribute('href', '/picture.jpg')
-    expect(link).not.toHaveAttribute('aria-haspopup')
-  })
-  expect(opener()).toHaveTextContent(/^Look closer$/)
-  expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
-  await unmount()
-})
-
 test('puts its name in the URL without a history entry, and takes it out again', async () => {
   const steps = window.history.length
   render(named)
