@@ -7,7 +7,7 @@ import { enquiryMessages, honeypotName, sendingPhoto } from '@/content/forms/mes
 import type { FormDefinition, FormField } from '@/content/types'
 import { formAction } from '@/lib/forms/destination'
 import styles from './EnquiryForm.module.scss'
-import { Field, type FieldKinds } from './Field'
+import { Field } from './Field'
 import { ErrorSummary, FailureBox } from './Refusal'
 import { ThankYou, WhatHappensNext } from './ThankYou'
 import { useEnquiry } from './use-enquiry'
@@ -18,12 +18,10 @@ type EnquiryFormProps = {
   label: string
   /** What happens after sending, said before the button and in the thank-you panel. */
   steps: readonly string[]
-  /** Kinds of question that only some forms ask, so the others don't have to load them. */
-  kinds?: FieldKinds
 }
 
 /** An enquiry form in all its states. Without script it is a plain form that posts to the same address. */
-export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProps) {
+export function EnquiryForm({ definition, label, steps }: EnquiryFormProps) {
   const { state, submit, change, startAgain } = useEnquiry(definition)
   const isScripted = useIsScripted()
   const form = useRef<HTMLFormElement>(null)
@@ -58,7 +56,7 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
       <fieldset role="presentation" className={styles.questions} disabled={isSubmitting}>
         <p className="small">{enquiryMessages.allRequired}</p>
         {definition.fields.map((field) => (
-          <Field key={field.id} field={field} fieldErrors={state.fieldErrors} kinds={kinds} />
+          <Field key={field.id} field={field} fieldErrors={state.fieldErrors} />
         ))}
       </fieldset>
       <WhatHappensNext steps={steps} />
