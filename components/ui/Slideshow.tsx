@@ -121,11 +121,7 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
-    let isGone = false
-    whenIdle().then(() => isGone || setIsIdle(true))
-    return () => {
-      isGone = true
-    }
+    whenIdle().then(() => setIsIdle(true))
   }, [])
   return isIdle
 }
