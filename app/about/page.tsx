@@ -24,7 +24,6 @@ export default function AboutPage() {
   )
 }
 
-/** The years that mattered most, on the dark band. */
 function Milestones() {
   const { heading, milestones } = about.legacy
   return (
@@ -48,7 +47,6 @@ function Milestones() {
   )
 }
 
-/** What we stand for, in sentences large enough to remember. */
 function Statements() {
   return (
     <div className="ground">

@@ -98,7 +98,6 @@ type SendingStatusProps = {
   percent: number | null
 }
 
-/** Says that the enquiry is on its way and, if there's a photo, how much of it has been sent. */
 function SendingStatus({ isSubmitting, percent }: SendingStatusProps) {
   const words = percent === null ? enquiryMessages.submitting : sendingPhoto(percent)
   const spoken = useSpokenNowAndThen(isSubmitting ? words : '')

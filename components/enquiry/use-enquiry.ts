@@ -14,7 +14,6 @@ type EnquiryState = {
   failure: Failure | null
   /** How much of a photo has been sent, in percent; null while no photo is on its way. */
   uploaded: number | null
-  /** What was sent; empty until then. */
   answers: readonly Answer[]
 }
 

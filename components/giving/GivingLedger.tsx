@@ -44,7 +44,24 @@ export function GivingLedger({ ways, children }: GivingLedgerProps) {
 
 /** The button that explains a way to give. The text is in the HTML below it, shown when the URL's hash names it. */
 function Explained({ name, details }: { name: string; details: GivingDetails }) {
-  const explanation = <Explanation details={details} />
+  const explanation = (
+    <div className={styles.explained}>
+      {details.image && (
+        <div className={styles.window}>
+          <Picture picture={details.image.picture} alt={details.image.alt} sizes="16rem" />
+        </div>
+      )}
+      <Stack className={styles.words} gap={24}>
+        {details.yearly && <LawOfYear {...details.yearly} />}
+        <Prose blocks={details.text} />
+        {details.link && (
+          <p>
+            <SiteLink link={details.link} variant="primary" />
+          </p>
+        )}
+      </Stack>
+    </div>
+  )
   return (
     <>
       <LateDialog
@@ -63,26 +80,5 @@ function Explained({ name, details }: { name: string; details: GivingDetails }) 
         {explanation}
       </div>
     </>
-  )
-}
-
-function Explanation({ details }: { details: GivingDetails }) {
-  return (
-    <div className={styles.explained}>
-      {details.image && (
-        <div className={styles.window}>
-          <Picture picture={details.image.picture} alt={details.image.alt} sizes="16rem" />
-        </div>
-      )}
-      <Stack className={styles.words} gap={24}>
-        {details.yearly && <LawOfYear {...details.yearly} />}
-        <Prose blocks={details.text} />
-        {details.link && (
-          <p>
-            <SiteLink link={details.link} variant="primary" />
-          </p>
-        )}
-      </Stack>
-    </div>
   )
 }

@@ -80,7 +80,6 @@ function PlainList({ items }: { items: readonly { id: string; label: string }[] 
   )
 }
 
-/** The question, whether it's required, and any detail on the same line. */
 function asked(field: PaperField, detail?: string) {
   const isRequired = 'isRequired' in field && field.isRequired
   return (

@@ -20,7 +20,7 @@ export function AnnotatedLetter({ id, heading, lead, notes, ...words }: Annotate
   return (
     <Section id={id} heading={heading} lead={lead} tone="calm">
       <section aria-label={words.letterLabel} className={styles.letter}>
-        <div className={styles.letterhead}>
+        <div className={styles.letterhead} data-print="hide">
           <div>
             <p className="h3">{words.letterhead}</p>
             <p className="small">{words.letterFor}</p>
@@ -50,7 +50,7 @@ export function AnnotatedLetter({ id, heading, lead, notes, ...words }: Annotate
 /** One part of the letter; an empty value is an amount that only a real letter has. */
 function LetterPart({ heading, text, rows }: LetterNote['letter']) {
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-print="hide">
       {heading && <p className="h4">{heading}</p>}
       {text && <p>{text}</p>}
       {rows && (

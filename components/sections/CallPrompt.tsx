@@ -16,7 +16,6 @@ type CallPromptProps = {
   children?: ReactNode
   /** The next step online; without it, just the phone number. */
   link?: Link
-  /** The program whose house is lit; without one, all are. */
   program?: ProgramSlug
   /** The page, if it's one that people send each other. */
   passItOn?: PassItOnProps

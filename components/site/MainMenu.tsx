@@ -30,7 +30,6 @@ type Windows = Readonly<Record<string, ReactNode>>
 type MainMenuProps = {
   path: RoutePath | null
   menu: readonly MenuEntry[]
-  /** Tells it from other menus. */
   name: string
   windows?: Windows
 }

@@ -32,6 +32,10 @@ export function VideoGrid({ videos, more }: VideoGridProps) {
   )
 }
 
+/**
+ * A video's poster, and over all of it a link to YouTube that plays the video on this page once the script has arrived.
+ * A URL's hash leads to the card; only a press fetches anything from YouTube.
+ */
 function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
   const widthInLargeWindows = isLarge ? '52rem' : '22rem'
   return (
@@ -44,39 +48,29 @@ function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
             sizes={`(width >= 60em) ${widthInLargeWindows}, (width >= 48em) 46vw, 92vw`}
           />
         </div>
-        <VideoButton video={video} />
+        <LateDialog
+          className={styles.play}
+          href={watchAddress(video)}
+          target="_blank"
+          rel="noopener"
+          linkNote={<span className="visuallyHidden"> {messages.opensNewTab}</span>}
+          hash={video.id}
+          opensByAddress={false}
+          title={video.title}
+          closeLabel={messages.close}
+          content={<VideoPlayer video={video} />}
+        >
+          <span className={styles.sign} data-print="hide">
+            <Icon name="play" size={22} />
+          </span>
+          <span className={styles.title}>{video.title}</span>{' '}
+          <span className={styles.words} data-print="hide">
+            {messages.video.play}
+          </span>
+        </LateDialog>
       </div>
       <VideoTranscript video={video} />
     </li>
-  )
-}
-
-/**
- * A video card's words, covering the whole card: a link to YouTube that plays the video on this page once the script
- * has arrived. A URL's hash leads to the card; only a press fetches anything from YouTube.
- */
-function VideoButton({ video }: { video: Video }) {
-  return (
-    <LateDialog
-      className={styles.play}
-      href={watchAddress(video)}
-      target="_blank"
-      rel="noopener"
-      linkNote={<span className="visuallyHidden"> {messages.opensNewTab}</span>}
-      hash={video.id}
-      opensByAddress={false}
-      title={video.title}
-      closeLabel={messages.close}
-      content={<VideoPlayer video={video} />}
-    >
-      <span className={styles.sign} data-print="hide">
-        <Icon name="play" size={22} />
-      </span>
-      <span className={styles.title}>{video.title}</span>{' '}
-      <span className={styles.words} data-print="hide">
-        {messages.video.play}
-      </span>
-    </LateDialog>
   )
 }
 

@@ -26,14 +26,10 @@ export function timesInWords({ from, to }: Pick<HoursRow, 'from' | 'to'>): strin
   return `${timeInWords(from)} to ${timeInWords(to)}`
 }
 
-/** Days in a row: 'Monday to Friday'. */
-export function daysInWords(days: readonly string[]): string {
-  return days.length < 2 ? days.join('') : `${days[0]} to ${days.at(-1)}`
-}
-
 /** 'Monday to Friday, 9:00 a.m. to 3:30 p.m.' It ends with a period, so a sentence that ends here needs no other. */
 export function hoursInWords({ days, from, to }: Omit<HoursRow, 'what'>): string {
-  return `${daysInWords(days)}, ${timesInWords({ from, to })}`
+  const inARow = days.length < 2 ? days.join('') : `${days[0]} to ${days.at(-1)}`
+  return `${inARow}, ${timesInWords({ from, to })}`
 }
 
 export const months = [
