@@ -17,9 +17,7 @@ export default function AboutPage() {
       </PageHead>
       <Milestones />
       <Statements />
-      <CallPrompt heading={about.close.heading} link={about.close.link}>
-        {about.close.text}
-      </CallPrompt>
+      <CallPrompt {...about.close} />
     </Page>
   )
 }

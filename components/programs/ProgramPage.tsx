@@ -31,13 +31,11 @@ export function ProgramPage({ program, children }: ProgramPageProps) {
       <OpeningQuestion {...opening} />
       {children}
       <CallPrompt
-        heading={close.heading}
+        {...close}
         link={{ text: messages.getStarted, href: `/${slug}/get-started` }}
         program={slug}
         passItOn={{ path: `/${slug}`, subject: names.footer }}
-      >
-        {close.text}
-      </CallPrompt>
+      />
     </Page>
   )
 }
