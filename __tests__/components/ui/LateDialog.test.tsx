@@ -13,13 +13,6 @@ const named = (
 const opener = () => screen.getByRole('button', { name: 'Look closer' })
 const dialog = () => screen.findByRole('dialog', { name: 'The picture' })
 
-function nameInAddress(hash: string) {
-  act(() => {
-    window.history.replaceState(null, '', hash)
-    window.dispatchEvent(new Event('hashchange'))
-  })
-}
-
 beforeEach(() => window.history.replaceState(null, '', '/page/?from=mail'))
 
 test('puts its name in the URL without a history entry, and takes it out again', async () => {
@@ -39,15 +32,6 @@ test('opens when the URL names it, and focus goes to its link afterward', async 
   expect(await dialog()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(opener()).toHaveFocus())
-})
-
-test('opens when a link on the page names it, and makes way when another is named', async () => {
-  render(named)
-  nameInAddress('#print')
-  expect(await dialog()).toBeVisible()
-  nameInAddress('#other')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(window.location.hash).toBe('#other')
 })
 
 test('doesn’t take focus from a reader who moved on before the script arrived', async () => {
