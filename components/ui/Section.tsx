@@ -6,19 +6,27 @@ type SectionProps = {
   /** Id of the section, and part of its heading's id; links jump to it. */
   id: string
   heading: string
-  tone?: 'plain' | 'raised' | 'calm' | 'warm'
+  tone?: 'plain' | 'raised' | 'calm' | 'warm' | 'band'
   /** `split` puts the heading beside the content where there's room. */
-  layout?: 'stacked' | 'split'
+  layout?: 'split'
   lead?: ReactNode
+  /** Not printed: what paper has no room for, or can't show. */
+  isOnScreenOnly?: boolean
   children: ReactNode
 }
 
 /** A full-width section of a page, on one background. */
-export function Section({ id, heading, tone = 'plain', layout = 'stacked', lead, children }: SectionProps) {
+export function Section({ id, heading, tone = 'plain', layout, lead, isOnScreenOnly, children }: SectionProps) {
   const headingId = `${id}-heading`
   const Layout = layout === 'split' ? Split : Stack
   return (
-    <section id={id} aria-labelledby={headingId} className="ground" data-tone={tone}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="ground"
+      data-tone={tone}
+      data-print={isOnScreenOnly && 'hide'}
+    >
       <Layout className="wrap" gap={40} data-reveal>
         <Stack>
           <h2 id={headingId}>
