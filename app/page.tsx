@@ -19,7 +19,6 @@ import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/')
 
-/** A picture of each program, with the way to its page. */
 const slides = programs.map(({ names, image, slug }) => ({
   ...image,
   caption: { text: names.card, href: `/${slug}` as const },

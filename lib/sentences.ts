@@ -1,26 +1,7 @@
-const figures = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-]
+const figures = (
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen twenty'
+).split(' ')
 
 /** A number in running text: 'six'; in figures above twenty. */
 export function inWords(count: number): string {
@@ -37,21 +18,7 @@ export function inSentence(names: readonly string[]): string {
   return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 }
 
-const spanishFigures = [
-  'ninguna',
-  'una',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'once',
-  'doce',
-]
+const spanishFigures = 'ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
 
 /** A number before a feminine noun in Spanish: 'siete'; in figures above twelve. */
 export function inSpanishWords(count: number): string {

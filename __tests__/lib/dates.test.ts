@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
 import { dayInNewJersey, dayInWords, daysUntil, laterDay } from '@/lib/dates/calendar-day'
-import { daysInWords, timeInWords } from '@/lib/dates/times'
+import { hoursInWords, timeInWords } from '@/lib/dates/times'
 
 const day = (year: number, month: number, date: number) => ({ year, month, day: date })
 
@@ -58,6 +58,7 @@ test(
 )
 
 test('days in a row are named by the first and last', () => {
-  expect(daysInWords(['Monday', 'Tuesday', 'Wednesday'])).toBe('Monday to Wednesday')
-  expect(daysInWords(['Saturday'])).toBe('Saturday')
+  const open = { from: '08:30', to: '15:30' } as const
+  expect(hoursInWords({ days: ['Monday', 'Tuesday', 'Wednesday'], ...open })).toMatch(/^Monday to Wednesday, 8:30/)
+  expect(hoursInWords({ days: ['Saturday'], ...open })).toMatch(/^Saturday, 8:30/)
 })

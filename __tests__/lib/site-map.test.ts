@@ -1,6 +1,3 @@
-/** @jest-environment node */
-import { footerColumns } from '@/content/navigation'
-import { search } from '@/content/pages/search'
 import { routes } from '@/content/routes'
 import { siteMap } from '@/lib/links/site-map'
 
@@ -12,8 +9,4 @@ test('every page but the one that shows it stands in the list of all pages once,
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/search')
   expect(pages.toSorted()).toEqual(paths.toSorted())
   expect(new Set(links.map(({ text }) => text)).size).toBe(links.length)
-})
-
-test('it is grouped as the footer is, and what the footer’s columns leave out comes last', () => {
-  expect(groups.map(({ text }) => text)).toEqual([...footerColumns.map(({ text }) => text), search.contents.others])
 })

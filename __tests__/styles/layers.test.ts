@@ -6,9 +6,12 @@ import { compile, compileString } from 'sass'
 const compiled = (scss: string) => compileString(scss, { loadPaths: ['styles'] }).css
 
 test('for people who asked for less motion a transition takes no time, and an animation doesn’t exist', () => {
-  const transition = compiled("@use 'tools' as *; .a { @include transition(color) }")
-  expect(transition).toContain('transition-property: color')
-  expect(transition).toMatch(/prefers-reduced-motion: reduce[^}]*\{[^}]*transition-duration: 0\.01ms/)
+  for (const mixin of ['transition(opacity)', 'fade(0.6s)']) {
+    const transition = compiled(`@use 'tools' as *; .a { @include ${mixin} }`)
+    expect(transition).toMatch(/transition-duration: calc\(0\.\ds \* var\(--motion\)\);\s+transition-property: opacity/)
+  }
+  const base = compile('styles/base.scss', { loadPaths: ['styles'] }).css
+  expect(base).toMatch(/prefers-reduced-motion: reduce\) \{\s+:root \{\s+--motion: 0\.0001;/)
   const css = compiled("@use 'tools' as *; .a { @include animation(appear) }")
   expect(css.replace(/@media \(prefers-reduced-motion: no-preference\)[\s\S]*/, '')).not.toContain('animation')
   expect(css).toContain('animation: appear 0.6s')

@@ -17,14 +17,11 @@ export default function AboutPage() {
       </PageHead>
       <Milestones />
       <Statements />
-      <CallPrompt heading={about.close.heading} link={about.close.link}>
-        {about.close.text}
-      </CallPrompt>
+      <CallPrompt {...about.close} />
     </Page>
   )
 }
 
-/** The years that mattered most, on the dark band. */
 function Milestones() {
   const { heading, milestones } = about.legacy
   return (
@@ -48,7 +45,6 @@ function Milestones() {
   )
 }
 
-/** What we stand for, in sentences large enough to remember. */
 function Statements() {
   return (
     <div className="ground">

@@ -28,7 +28,7 @@ export default function AccessibilityPage() {
       <Section id="not-yet" heading={notYet.heading} layout="split">
         <Prose blocks={notYet.text} />
       </Section>
-      <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
+      <CallPrompt {...close} />
     </Page>
   )
 }

@@ -40,9 +40,7 @@ export default function CareersPage() {
       <Section id="equal-opportunity" heading={equalOpportunity.heading} tone="raised">
         <Prose blocks={[equalOpportunity.text]} />
       </Section>
-      <CallPrompt heading={careers.close.heading} link={careers.online}>
-        {careers.close.text}
-      </CallPrompt>
+      <CallPrompt {...careers.close} link={careers.online} />
     </Page>
   )
 }

@@ -28,9 +28,7 @@ export default function SpanishPage() {
       <Section id="otras-lineas" heading={others.heading}>
         <Prose blocks={others.text} />
       </Section>
-      <CallPrompt heading={close.heading} board={close.board}>
-        {close.text}
-      </CallPrompt>
+      <CallPrompt {...close} />
     </Page>
   )
 }

@@ -45,7 +45,7 @@ export default function GivingPage() {
       <Section id="papers" heading={papers.heading} layout="split">
         <CopyableFacts facts={papers.facts} />
       </Section>
-      <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
+      <CallPrompt {...close} />
     </Page>
   )
 }

@@ -21,9 +21,7 @@ export default function HistoryPage() {
       <Section id="at-a-glance" heading={history.glance.heading} lead={history.glance.lead} tone="raised">
         <YearsAtAGlance {...history.glance} />
       </Section>
-      <CallPrompt heading={history.close.heading} link={history.close.link}>
-        {history.close.text}
-      </CallPrompt>
+      <CallPrompt {...history.close} />
     </Page>
   )
 }

@@ -38,7 +38,7 @@ export default function NewsPage() {
           <NewsletterShelf words={print} issues={editions} />
         </Section>
       )}
-      <CallPrompt heading={newsPage.close.heading}>{newsPage.close.text}</CallPrompt>
+      <CallPrompt {...newsPage.close} />
     </Page>
   )
 }

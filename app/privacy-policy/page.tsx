@@ -38,7 +38,7 @@ export default function PrivacyPage() {
       <Section id="choices" heading={choices.heading} tone="raised" layout="split">
         <Prose blocks={choices.text} />
       </Section>
-      <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
+      <CallPrompt {...close} />
     </Page>
   )
 }

@@ -23,9 +23,7 @@ export default function VideoLibraryPage() {
           <VideoGrid videos={group.videos} />
         </Section>
       ))}
-      <CallPrompt heading={videoLibraryPage.close.heading} link={videoLibraryPage.close.link}>
-        {videoLibraryPage.close.text}
-      </CallPrompt>
+      <CallPrompt {...videoLibraryPage.close} />
     </Page>
   )
 }

@@ -23,9 +23,7 @@ export default function TestimonialsPage() {
           <VideoGrid videos={group.videos} more={testimonialsPage.programs[group.id]} />
         </Section>
       ))}
-      <CallPrompt heading={testimonialsPage.close.heading} link={testimonialsPage.close.link}>
-        {testimonialsPage.close.text}
-      </CallPrompt>
+      <CallPrompt {...testimonialsPage.close} />
     </Page>
   )
 }

@@ -16,7 +16,7 @@ export default function TrusteesPage() {
         <SiteLink link={trustees.begin} variant="primary" />
       </PageHead>
       <People groups={peopleGroups} />
-      <CallPrompt heading={trustees.close.heading}>{trustees.close.text}</CallPrompt>
+      <CallPrompt {...trustees.close} />
     </Page>
   )
 }

@@ -54,9 +54,7 @@ export default function VolunteerPage() {
       <Section id="benefits" heading={benefits.heading}>
         <TermList layout="tiles" terms={benefits.cards.map(({ heading, text }) => ({ term: heading, text }))} />
       </Section>
-      <CallPrompt heading={volunteer.close.heading} link={begin}>
-        {volunteer.close.text}
-      </CallPrompt>
+      <CallPrompt {...volunteer.close} link={begin} />
     </Page>
   )
 }

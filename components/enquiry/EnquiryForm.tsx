@@ -7,7 +7,7 @@ import { enquiryMessages, honeypotName, sendingPhoto } from '@/content/forms/mes
 import type { FormDefinition, FormField } from '@/content/types'
 import { formAction } from '@/lib/forms/destination'
 import styles from './EnquiryForm.module.scss'
-import { Field, type FieldKinds } from './Field'
+import { Field } from './Field'
 import { ErrorSummary, FailureBox } from './Refusal'
 import { ThankYou, WhatHappensNext } from './ThankYou'
 import { useEnquiry } from './use-enquiry'
@@ -15,16 +15,13 @@ import { useRestoredNotice } from './use-restored-notice'
 
 type EnquiryFormProps = {
   definition: FormDefinition
-  /** Names the form for screen readers. */
   label: string
   /** What happens after sending, said before the button and in the thank-you panel. */
   steps: readonly string[]
-  /** Kinds of question that only some forms ask, so the others don't have to load them. */
-  kinds?: FieldKinds
 }
 
 /** An enquiry form in all its states. Without script it is a plain form that posts to the same address. */
-export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProps) {
+export function EnquiryForm({ definition, label, steps }: EnquiryFormProps) {
   const { state, submit, change, startAgain } = useEnquiry(definition)
   const isScripted = useIsScripted()
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +56,7 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
       <fieldset role="presentation" className={styles.questions} disabled={isSubmitting}>
         <p className="small">{enquiryMessages.allRequired}</p>
         {definition.fields.map((field) => (
-          <Field key={field.id} field={field} fieldErrors={state.fieldErrors} kinds={kinds} />
+          <Field key={field.id} field={field} fieldErrors={state.fieldErrors} />
         ))}
       </fieldset>
       <WhatHappensNext steps={steps} />
@@ -72,7 +69,7 @@ export function EnquiryForm({ definition, label, steps, kinds }: EnquiryFormProp
           onSubmitPlainly={() => form.current?.submit()}
         />
       )}
-      <div className={styles.send}>
+      <div className={styles.send} data-print="hide">
         <Button type="submit" variant="primary" disabled={isSubmitting}>
           {isSubmitting ? enquiryMessages.submitting : enquiryMessages.submit}
         </Button>
@@ -101,7 +98,6 @@ type SendingStatusProps = {
   percent: number | null
 }
 
-/** Says that the enquiry is on its way and, if there's a photo, how much of it has been sent. */
 function SendingStatus({ isSubmitting, percent }: SendingStatusProps) {
   const words = percent === null ? enquiryMessages.submitting : sendingPhoto(percent)
   const spoken = useSpokenNowAndThen(isSubmitting ? words : '')

@@ -1,23 +1,14 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import type { CheckboxesField, FormField, RadioField, ScheduleField } from '@/content/types'
+import { Fragment } from 'react'
+import type { FormField, RadioField } from '@/content/types'
 import styles from './Field.module.scss'
 import { PhotoInput } from './PhotoInput'
 import type { FieldErrors } from './read-enquiry'
 import { QuestionGroup, TextInput } from './TextInput'
 
-/**
- * Controls for kinds of the volunteer form, which isn't online (BRIEF 3.2); a form that has them passes them in, so that
- * no other form loads them.
- */
-export type FieldKinds = {
-  checkboxes?: ComponentType<{ field: CheckboxesField; error: string | undefined }>
-  schedule?: ComponentType<{ field: ScheduleField; error: string | undefined }>
-}
+type FieldProps = { field: FormField; fieldErrors: FieldErrors }
 
-type FieldProps = { field: FormField; fieldErrors: FieldErrors; kinds?: FieldKinds | undefined }
-
-/** A question of any kind. */
-export function Field({ field, fieldErrors, kinds = {} }: FieldProps) {
+/** A question of an online form. Days and groups of checkboxes are asked on paper only (BRIEF 3.2). */
+export function Field({ field, fieldErrors }: FieldProps) {
   const error = fieldErrors[field.id]
   switch (field.type) {
     case 'radio':
@@ -25,9 +16,8 @@ export function Field({ field, fieldErrors, kinds = {} }: FieldProps) {
     case 'file':
       return <PhotoInput field={field} error={error} />
     case 'checkboxes':
-      return kinds.checkboxes && <kinds.checkboxes field={field} error={error} />
     case 'schedule':
-      return kinds.schedule && <kinds.schedule field={field} error={error} />
+      return null
     default:
       return <TextInput field={field} error={error} />
   }
@@ -41,55 +31,34 @@ function RadioInput({ field, fieldErrors }: RadioInputProps) {
   return (
     <QuestionGroup field={field} error={error}>
       {field.options.map((option, index) => (
-        <ChoiceRow
-          key={option}
-          type="radio"
-          id={optionId(field, index)}
-          name={field.id}
-          value={option}
-          label={option}
-          required={field.isRequired}
-          // Unless told otherwise, Chromium calls an unanswered required group 'invalid' even in a fresh form.
-          aria-invalid={Boolean(error)}
-        >
+        <Fragment key={option}>
+          <label htmlFor={optionId(field, index)} className={styles.row}>
+            <input
+              type="radio"
+              id={optionId(field, index)}
+              name={field.id}
+              value={option}
+              required={field.isRequired}
+              // Unless told otherwise, Chromium calls an unanswered required group 'invalid' even in a fresh form.
+              aria-invalid={Boolean(error)}
+              className={styles.mark}
+            />
+            <span>{option}</span>
+          </label>
           {field.other?.option === option && (
             <div className={styles.other}>
               <TextInput field={field.other.field} error={fieldErrors[field.other.field.id]} isRequiredInHtml={false} />
             </div>
           )}
-        </ChoiceRow>
+        </Fragment>
       ))}
     </QuestionGroup>
   )
 }
 
-type ChoiceRowProps = Omit<ComponentProps<'input'>, 'className'> & {
-  id: string
-  label: string
-  /** What choosing it brings up. */
-  children?: ReactNode
-}
-
-/** A radio button or checkbox and its label, as one large row to press. */
-export function ChoiceRow({ label, children, ...input }: ChoiceRowProps) {
-  return (
-    <>
-      <label htmlFor={input.id} className={styles.row}>
-        <input {...input} className={styles.mark} />
-        {/* Rebuilt for each label; otherwise what a translator has replaced would stay. */}
-        <span key={label}>{label}</span>
-      </label>
-      {children}
-    </>
-  )
-}
-
 const optionId = (field: { id: string }, index: number) => `${field.id}-${index + 1}`
 
-/** The control a link to the field goes to: its only one, or the first in its group. */
+/** The control a link to the field goes to: its only one, or its first answer. */
 export function firstControlId(field: FormField): string {
-  if (field.type === 'radio') return optionId(field, 0)
-  if (field.type === 'checkboxes') return field.groups[0]?.options[0]?.id ?? field.id
-  if (field.type === 'schedule') return `${field.id}-${field.days[0]}`
-  return field.id
+  return field.type === 'radio' ? optionId(field, 0) : field.id
 }

@@ -25,7 +25,7 @@ export function GetStarted({ content, definition }: GetStartedProps) {
           <Unbroken text={content.lead} />
         </p>
       </Stack>
-      <Stack as="aside" gap={24} className={styles.aside} aria-label={enquiryMessages.preferToTalk}>
+      <Stack as="aside" gap={24} className={styles.aside} aria-label={enquiryMessages.preferToTalk} data-print="hide">
         {content.image && (
           <div className={styles.window}>
             <Picture {...content.image} sizes="22rem" />

@@ -29,7 +29,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
     const original = chosen()
     const isChosen = original !== undefined
     setPhoto({ isChosen, words: isChosen ? photoWords.preparing : photoWords.removed, preview: null })
-    if (input.current) expectPhoto(input.current, original ? prepare(original) : Promise.resolve())
+    if (input.current) underway.set(input.current, original ? prepare(original) : Promise.resolve())
   }
 
   async function prepare(original: File) {
@@ -113,13 +113,8 @@ function sizeInWords(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes}\u00a0KB` : `${(bytes / 1024 / 1024).toFixed(1)}\u00a0MB`
 }
 
-/** Photos being made smaller, by the field they were chosen in. */
+/** Photos being made smaller, by the field they were chosen in; once there's none to wait for, it's over. */
 const underway = new WeakMap<HTMLInputElement, Promise<void>>()
-
-/** Notes that the photo in a field is being made smaller, or that there's none to wait for anymore. */
-function expectPhoto(field: HTMLInputElement, ready: Promise<void>): void {
-  underway.set(field, ready)
-}
 
 /** Waits until the photos chosen in a form are what will be sent. */
 export async function photosReady(form: HTMLFormElement): Promise<void> {

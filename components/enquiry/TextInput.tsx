@@ -7,7 +7,6 @@ type Asked = { id: string; label: string; isRequired: boolean; hint?: string }
 
 type QuestionProps = { field: Asked; error: string | undefined; children: ReactNode }
 
-/** A question with one control, and what's wrong with its answer. */
 export function Question({ field, error, children }: QuestionProps) {
   return (
     <div className={styles.question}>
@@ -21,7 +20,6 @@ export function Question({ field, error, children }: QuestionProps) {
   )
 }
 
-/** A question with several controls. */
 export function QuestionGroup({ field, error, children }: QuestionProps) {
   return (
     <fieldset className={styles.question} aria-describedby={describedBy(field, error)}>
@@ -77,7 +75,6 @@ type TextInputProps = {
   error: string | undefined
   /** False where the field may be hidden: a hidden required field would block the browser's own check. */
   isRequiredInHtml?: boolean
-  /** Id of a datalist of suggestions. */
   list?: string
 }
 

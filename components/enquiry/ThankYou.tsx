@@ -72,7 +72,7 @@ export function WhatHappensNext({ steps }: { steps: readonly string[] }) {
 /** An arched window where the light comes on; decorative. */
 function LitWindow() {
   return (
-    <svg aria-hidden="true" className={styles.window} viewBox="0 0 160 190">
+    <svg aria-hidden="true" className={styles.window} viewBox="0 0 160 190" data-print="hide">
       <path fill="var(--color-surface-raised)" d="M12 180V80a68 68 0 0 1 136 0v100Z" />
       <path fill="var(--color-action)" d="M22 176V80a58 58 0 0 1 116 0v96Z" />
       <g className={styles.light}>

@@ -1,12 +1,10 @@
 const longestSide = 2000
 
-/** How a small photo is written. */
 export const written = { type: 'image/jpeg', quality: 0.8 } as const
 
 /** How many strips are drawn one after another, with time between them for whatever the reader does. */
 const strips = 10
 
-/** What a photo is drawn on: in a worker, or in the page. */
 type Canvas = OffscreenCanvas | HTMLCanvasElement
 
 /** A photo redrawn, at most 2,000 pixels a side, and without anything its camera noted, such as the place. */

@@ -25,7 +25,7 @@ export function uploadingClient(onProgress: (percent: number) => void) {
         'Formspree-Session-Data': btoa(JSON.stringify({ loadedAt, webdriver: navigator.webdriver })),
       }
       const hasPhoto = [...body.values()].some((value) => value instanceof File)
-      return resultOf(parsed(await post(formAction(key), body, headers, hasPhoto ? onProgress : () => {})))
+      return resultOf(await post(formAction(key), body, headers, hasPhoto ? onProgress : () => {}))
     },
   })
 }
@@ -61,10 +61,11 @@ function post(
   body: FormData,
   headers: object,
   onProgress: (percent: number) => void,
-): Promise<string> {
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', address)
+    request.responseType = 'json' // What is none comes as null.
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     let isOnItsWay = false
     request.upload.onload = () => {
@@ -79,7 +80,7 @@ function post(
       if (loaded === total) isOnItsWay = true
       onProgress(Math.floor((100 * loaded) / (total || 1)))
     }
-    request.onload = () => resolve(request.responseText)
+    request.onload = () => resolve(request.response)
     request.onerror = () =>
       reject(isOnItsWay ? new NoAnswer() : new TypeError('The form service could not be reached.'))
     request.onabort = () => reject(new NoAnswer())
@@ -90,12 +91,4 @@ function post(
       request.abort()
     }
   })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new NoAnswer()
-  }
 }

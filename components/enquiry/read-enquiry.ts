@@ -1,7 +1,6 @@
 import { enquiryMessages, honeypotName } from '@/content/forms/messages'
 import type { FormField } from '@/content/types'
 
-/** What's wrong with each field, by id. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** One question and the answer as it was sent, for the thank-you panel. */
@@ -64,14 +63,10 @@ function printed(field: FormField, filled: readonly { name: string; value: strin
 function askedFields(form: HTMLFormElement, fields: readonly FormField[]): readonly FormField[] {
   return fields.flatMap((field) => {
     if (field.type !== 'radio' || !field.other) return [field]
-    return chosenOption(form, field.id) === field.other.option ? [field, field.other.field] : [field]
+    const group = form.elements.namedItem(field.id)
+    const isOther = group instanceof RadioNodeList && group.value === field.other.option
+    return isOther ? [field, field.other.field] : [field]
   })
-}
-
-/** The value of the checked radio with this name, or ''. */
-function chosenOption(form: HTMLFormElement, name: string): string {
-  const group = form.elements.namedItem(name)
-  return group instanceof RadioNodeList ? group.value : ''
 }
 
 /** Everything filled in for a field, as the strings to send. A schedule has one per day. */

@@ -7,7 +7,6 @@ import { noteAddress } from '@/lib/forms/destination'
 import { NoAnswer, uploadingClient } from './form-service-client'
 import type { FieldErrors } from './read-enquiry'
 
-/** Why sending failed. */
 export type Failure = 'failed' | 'unconfirmed' | 'useless' | 'captcha'
 
 export type Outcome = { isSent: true } | { isSent: false; fieldErrors: FieldErrors; failure: Failure | null }

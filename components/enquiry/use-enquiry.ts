@@ -14,7 +14,6 @@ type EnquiryState = {
   failure: Failure | null
   /** How much of a photo has been sent, in percent; null while no photo is on its way. */
   uploaded: number | null
-  /** What was sent; empty until then. */
   answers: readonly Answer[]
 }
 
@@ -103,7 +102,6 @@ export function useEnquiry(definition: FormDefinition) {
     return { outcome: await send(body), answers, email }
   }
 
-  /** Clears the error of a question whose answer has changed. */
   function change(event: FormEvent<HTMLFormElement>) {
     if (!(event.target instanceof Element)) return
     const fieldId = event.target.getAttribute('name') ?? ''

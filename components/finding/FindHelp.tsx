@@ -34,28 +34,22 @@ export function FindHelp() {
         <h2 id="situations-heading" className="h3">
           {findHelp.situations}
         </h2>
-        <Situations situations={situations} />
+        <Accordion
+          items={situations.map((situation) => ({
+            id: situation.id,
+            heading: situation.text,
+            content: <Answer {...situation} />,
+          }))}
+        />
       </Stack>
-      <div className={styles.window}>
+      <div className={styles.window} data-print="hide">
         <Picture {...findHelp.image} sizes="(width >= 60em) 26rem, 25.5rem" />
       </div>
     </div>
   )
 }
 
-/** What brings people here, one row each, which opens on what helps, what it costs, and the next step. */
-function Situations({ situations }: { situations: readonly HelpSituation[] }) {
-  return (
-    <Accordion
-      items={situations.map((situation) => ({
-        id: situation.id,
-        heading: situation.text,
-        content: <Answer {...situation} />,
-      }))}
-    />
-  )
-}
-
+/** What helps, what it costs, and the next step. */
 function Answer({ program: slug, helps, about, also }: HelpSituation) {
   const program = programFor(slug)
   const next = about ? (`/${slug}/get-started?about=${about}` as const) : (`/${slug}/get-started` as const)

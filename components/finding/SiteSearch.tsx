@@ -8,15 +8,7 @@ import { Stack } from '@/components/ui/Layout'
 import { inTime } from '@/components/ui/scripted'
 import { hrefTo } from '@/lib/links/href'
 import type { Found, Search } from '@/lib/search/site-search'
-import {
-  goToQueryString,
-  longestQuery,
-  queryIn,
-  queryName,
-  queryStringFor,
-  useQueryString,
-  wordsOfMissingPage,
-} from './query-in-address'
+import { longestQuery, queryIn, queryName, queryStringFor, wordsOfMissingPage } from './query-in-address'
 import styles from './SiteSearch.module.scss'
 
 /** Milliseconds after the last letter until something is looked for, and until what was found is said aloud. */
@@ -38,7 +30,7 @@ type SiteSearchProps = {
  * result leads to the others. Before the script is here the form leads to the same address.
  */
 export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
-  const query = queryIn(useQueryString())
+  const [query, setQuery] = useState('')
   const { search, load } = useSiteSearch()
   const [said, setSaid] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -51,7 +43,11 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
   function look(text: string) {
     clearTimeout(wait.current)
     const next = queryStringFor(text)
-    if (queryIn(next) !== queryIn(window.location.search)) goToQueryString(next)
+    setQuery(queryIn(next))
+    // With the current state, the framework's router takes the entry for one of its own and fetches nothing.
+    if (queryIn(next) !== queryIn(window.location.search)) {
+      window.history.replaceState(window.history.state, '', `${window.location.pathname}${next}`)
+    }
     if (next) load()
   }
   function lookSoon() {
@@ -143,7 +139,6 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
 }
 
 type SearchResultsProps = {
-  /** How much was found, and for what. */
   title: string
   found: readonly Found[]
   /** What to do when there is nothing; with it stands the telephone. */
@@ -179,7 +174,8 @@ function SearchResults({ title, found, help, heading }: SearchResultsProps) {
       {found.length === 0 && help && (
         <>
           <p>{help}</p>
-          <p className={styles.call}>
+          {/* On paper the end of the page says it. */}
+          <p className={styles.call} data-print="hide">
             <PhoneAndHours />
           </p>
         </>

@@ -2,21 +2,19 @@ import { useEffect, useRef } from 'react'
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
+import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
 import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
-import type { ServiceArea, Town } from '@/content/types'
-import type { TownFound, Verdict } from '@/lib/towns/find-town'
-import { findTown, verdictFor } from '@/lib/towns/find-town'
+import type { ServiceArea } from '@/content/types'
+import { findTown, type TownFound, verdictFor } from '@/lib/towns/find-town'
 import styles from './TownCheck.module.scss'
 
-/** The names of all towns, to choose from. */
 export const townNames = townList.towns.map(({ name }) => name)
 
 type TownAnswerProps = {
-  /** What was typed. */
   asked: string
   services: readonly { area: ServiceArea; name: string }[]
   /** Called with the name of another town the reader may mean. */
@@ -43,7 +41,10 @@ export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
             {answers.map(({ area, name, verdict }) => (
               <li key={area.program}>
                 <SiteLink link={{ text: name, href: `/${area.program}` }} className="standalone" />
-                <VerdictLine area={area} verdict={verdict} />
+                <p className={styles.line} data-verdict={verdict}>
+                  <strong className={styles.word}>{townWords.verdicts[verdict]}</strong>{' '}
+                  <RichText text={area[verdict]} />{' '}
+                </p>
               </li>
             ))}
           </Grid>
@@ -63,11 +64,7 @@ export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
   )
 }
 
-type TownNameProps = {
-  found: TownFound
-  /** Called with the name of another town the reader may mean. */
-  onChoose: (name: string) => void
-}
+type TownNameProps = { found: TownFound } & Pick<TownAnswerProps, 'onChoose'>
 
 /** The town we found, and what else the reader may mean; a phone number if we found none. */
 function TownName({ found: { town, others }, onChoose }: TownNameProps) {
@@ -77,7 +74,7 @@ function TownName({ found: { town, others }, onChoose }: TownNameProps) {
       {town && (
         <p className={`h4 ${styles.name}`}>
           <Icon name="pin" size={22} />
-          {nameOf(town)}
+          {town.name}, {town.county} {townWords.county}
         </p>
       )}
       {!town && others.length === 0 && (
@@ -89,28 +86,13 @@ function TownName({ found: { town, others }, onChoose }: TownNameProps) {
         <Cluster as="p" gap={8} className="soft" data-print="hide">
           {question}
           {others.map((other) => (
-            <button key={other.name} type="button" className={styles.other} onClick={() => onChoose(other.name)}>
+            <Button key={other.name} variant="secondary" onClick={() => onChoose(other.name)}>
               {other.name}
-            </button>
+            </Button>
           ))}
         </Cluster>
       )}
       {town?.hasNamesake && <p className="small">{townWords.namesake}</p>}
     </Stack>
-  )
-}
-
-function nameOf({ name, county }: Town): string {
-  return `${name}, ${county} ${townWords.county}`
-}
-
-type VerdictLineProps = { area: ServiceArea; verdict: Verdict }
-
-/** Whether a program goes to the reader's town: a short answer and a sentence. */
-function VerdictLine({ area, verdict }: VerdictLineProps) {
-  return (
-    <p className={styles.line} data-verdict={verdict}>
-      <strong className={styles.word}>{townWords.verdicts[verdict]}</strong> <RichText text={area[verdict]} />{' '}
-    </p>
   )
 }

@@ -25,6 +25,7 @@ export function TownCheck({ services, field, words }: TownCheckProps) {
   const [late, setLate] = useState<typeof Answers | 'failed' | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const isHere = late !== null && late !== 'failed'
+  const namesId = `${field.id}-names`
 
   function load() {
     if (isHere) return
@@ -48,7 +49,11 @@ export function TownCheck({ services, field, words }: TownCheckProps) {
   return (
     <Stack gap={24} data-needs-script data-print="hide">
       <form ref={form} action={hrefTo('/find-help#my-town')} method="get" className={styles.form} onSubmit={check}>
-        <TownField field={field} names={isHere ? late.townNames : []} onNear={load} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that the field is about to be used */}
+        <div onFocus={load} onPointerEnter={load}>
+          <TextInput field={field} error={undefined} list={namesId} />
+          <datalist id={namesId}>{isHere && late.townNames.map((name) => <option key={name} value={name} />)}</datalist>
+        </div>
         <Button type="submit" variant="primary">
           {words.check}
         </Button>
@@ -61,29 +66,5 @@ export function TownCheck({ services, field, words }: TownCheckProps) {
         )}
       </div>
     </Stack>
-  )
-}
-
-type TownFieldProps = {
-  field: TextField
-  /** Suggestions; empty until someone is about to use the field. */
-  names: readonly string[]
-  /** Called when someone is about to use the field. */
-  onNear: () => void
-}
-
-/** Where someone lives, with town names to choose from. */
-function TownField({ field, names, onNear }: TownFieldProps) {
-  const listId = `${field.id}-names`
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the field is about to be used
-    <div onFocus={onNear} onPointerEnter={onNear}>
-      <TextInput field={field} error={undefined} list={listId} />
-      <datalist id={listId}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </div>
   )
 }

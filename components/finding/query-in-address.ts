@@ -1,9 +1,6 @@
-import { useSyncExternalStore } from 'react'
-
 /** Name under which the form writes what is looked for. */
 export const queryName = 'q'
 
-/** The longest query that is read; more is no question. */
 export const longestQuery = 100
 
 /** What an address looks for; empty when it looks for nothing. */
@@ -30,32 +27,5 @@ function decoded(path: string): string {
     return decodeURIComponent(path)
   } catch {
     return path
-  }
-}
-
-const changed = 'site:query-string'
-
-/** What follows the ? in the URL, with the ?; empty in the delivered HTML. */
-export function useQueryString(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  )
-}
-
-/** Writes another query string into the URL, in place of the current one. */
-export function goToQueryString(queryString: string): void {
-  // With the current state, the framework's router takes the entry for one of its own and fetches nothing.
-  window.history.replaceState(window.history.state, '', `${window.location.pathname}${queryString}`)
-  window.dispatchEvent(new Event(changed))
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('popstate', onChange)
-  window.addEventListener(changed, onChange)
-  return () => {
-    window.removeEventListener('popstate', onChange)
-    window.removeEventListener(changed, onChange)
   }
 }

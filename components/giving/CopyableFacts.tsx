@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { useIsScripted } from '@/components/ui/scripted'
 import { copyMessages } from '@/content/messages'
@@ -46,10 +47,10 @@ function CopyButton({ text, label }: CopyButtonProps) {
   }
   return (
     <span className={styles.copy} data-needs-script data-print="hide">
-      <button type="button" className={styles.button} disabled={!isScripted} onClick={copy}>
+      <Button variant="secondary" disabled={!isScripted} onClick={copy}>
         {copyMessages.copy}
         <span className="visuallyHidden">: {label}</span>
-      </button>
+      </Button>
       <span role="status">{said}</span>
     </span>
   )

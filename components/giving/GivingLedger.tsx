@@ -13,7 +13,6 @@ import styles from './GivingLedger.module.scss'
 
 type GivingLedgerProps = {
   ways: readonly GivingWay[]
-  /** Below the last line. */
   children?: ReactNode
 }
 
@@ -32,7 +31,7 @@ export function GivingLedger({ ways, children }: GivingLedgerProps) {
               {'link' in way ? (
                 <SiteLink link={way.link} variant="secondary" />
               ) : (
-                <GivingExplained name={way.name} details={way.details} />
+                <Explained name={way.name} details={way.details} />
               )}
             </div>
           </li>
@@ -43,11 +42,26 @@ export function GivingLedger({ ways, children }: GivingLedgerProps) {
   )
 }
 
-type GivingExplainedProps = { name: string; details: GivingDetails }
-
 /** The button that explains a way to give. The text is in the HTML below it, shown when the URL's hash names it. */
-export function GivingExplained({ name, details }: GivingExplainedProps) {
-  const explanation = <Explanation details={details} />
+function Explained({ name, details }: { name: string; details: GivingDetails }) {
+  const explanation = (
+    <div className={styles.explained}>
+      {details.image && (
+        <div className={styles.window}>
+          <Picture picture={details.image.picture} alt={details.image.alt} sizes="16rem" />
+        </div>
+      )}
+      <Stack className={styles.words} gap={24}>
+        {details.yearly && <LawOfYear {...details.yearly} />}
+        <Prose blocks={details.text} />
+        {details.link && (
+          <p>
+            <SiteLink link={details.link} variant="primary" />
+          </p>
+        )}
+      </Stack>
+    </div>
+  )
   return (
     <>
       <LateDialog
@@ -66,26 +80,5 @@ export function GivingExplained({ name, details }: GivingExplainedProps) {
         {explanation}
       </div>
     </>
-  )
-}
-
-function Explanation({ details }: { details: GivingDetails }) {
-  return (
-    <div className={styles.explained}>
-      {details.image && (
-        <div className={styles.window}>
-          <Picture picture={details.image.picture} alt={details.image.alt} sizes="16rem" />
-        </div>
-      )}
-      <Stack className={styles.words} gap={24}>
-        {details.yearly && <LawOfYear {...details.yearly} />}
-        <Prose blocks={details.text} />
-        {details.link && (
-          <p>
-            <SiteLink link={details.link} variant="primary" />
-          </p>
-        )}
-      </Stack>
-    </div>
   )
 }

@@ -23,7 +23,7 @@ export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
         </h2>
         <Grid as="ul" column="20rem">
           {shares.map(({ id, count, what }) => (
-            <Stack as="li" key={id} className={styles.share} gap={8}>
+            <Stack as="li" key={id} gap={8}>
               <p>
                 <strong className="figure">{count}</strong> <Unbroken text={what} />
               </p>
@@ -69,6 +69,7 @@ function Tens({ of, count }: TensProps) {
       aria-hidden="true"
       className={styles.drawing}
       data-of={of}
+      data-print="hide"
       viewBox={`0 0 ${columns * width} ${Math.ceil(marks / columns) * height}`}
     >
       <pattern id={id} width={width * kinds} height={height} patternUnits="userSpaceOnUse">

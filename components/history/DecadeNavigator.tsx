@@ -70,12 +70,10 @@ function useActiveDecade(ids: readonly string[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; ids are content and never change
   useEffect(() => {
     function look() {
-      const positions = ids.flatMap((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top
-        return top === undefined ? [] : { id, top }
-      })
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-      setActive((previous) => activeDecade(positions, lineInRem * rem) ?? previous)
+      const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
+      // The last decade that begins at or above the line, or the first while all are below it.
+      setActive(ids.filter((id) => topOf(id) <= lineInRem * rem).at(-1) ?? ids[0])
       const footerTop = document.querySelector('footer')?.getBoundingClientRect().top
       setIsNearFooter(footerTop !== undefined && footerTop < window.innerHeight)
     }
@@ -94,15 +92,4 @@ function useActiveDecade(ids: readonly string[]) {
   }, [])
 
   return { active, setActive, isNearFooter }
-}
-
-/** Where a decade begins, in pixels below the top of the window; negative if above it. */
-type DecadePosition = { id: string; top: number }
-
-/**
- * The decade a reader is in: the last one that begins at or above the line, or the first while all are below it.
- * Positions come in chronological order.
- */
-function activeDecade(positions: readonly DecadePosition[], line: number): string | undefined {
-  return (positions.filter(({ top }) => top <= line).at(-1) ?? positions[0])?.id
 }

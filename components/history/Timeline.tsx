@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { LateDialog } from '@/components/ui/LateDialog'
 import { Cluster } from '@/components/ui/Layout'
@@ -50,23 +49,41 @@ type HistoricalPhotographProps = {
 /** A photograph with its year and caption. Pressing it shows it larger, with links to the ones before and after it. */
 function HistoricalPhotograph({ image, previous, next }: HistoricalPhotographProps) {
   const { id, year, title, text, fullImage } = image
+  const larger = (
+    <>
+      <figure>
+        <div className={styles.large}>
+          <Framed {...fullImage} sizes="(width >= 76em) 66rem, 92vw" />
+        </div>
+        <figcaption>{text}</figcaption>
+      </figure>
+      <Cluster as="nav" className={styles.neighbors} aria-label={messages.timeline.otherPrints}>
+        {previous && <Neighbor image={previous} side="previous" />}
+        {next && <Neighbor image={next} side="next" />}
+      </Cluster>
+    </>
+  )
   return (
     <div className={styles.entry}>
       <figure className={styles.figure}>
         <div className={styles.face}>
           <Framed {...fullImage} sizes="(width >= 74em) 37rem, (width >= 48em) 31rem, 92vw" />
-          <LargerPhotograph id={id} title={`${year}: ${title}`} address={pictureAddress(fullImage.picture)}>
-            <figure>
-              <div className={styles.large}>
-                <Framed {...fullImage} sizes="(width >= 76em) 66rem, 92vw" />
-              </div>
-              <figcaption>{text}</figcaption>
-            </figure>
-            <Cluster as="nav" className={styles.neighbors} aria-label={messages.timeline.otherPrints}>
-              {previous && <Neighbor image={previous} side="previous" />}
-              {next && <Neighbor image={next} side="next" />}
-            </Cluster>
-          </LargerPhotograph>
+          <LateDialog
+            className={styles.press}
+            href={pictureAddress(fullImage.picture)}
+            hash={id}
+            title={`${year}: ${title}`}
+            closeLabel={messages.close}
+            position="full"
+            content={larger}
+            data-print="hide"
+          >
+            <span className={`standalone ${styles.sign}`}>
+              <Icon name="enlarge" size={20} />
+              {messages.timeline.lookCloser}
+              <span className="visuallyHidden">{` ${year}: ${title}`}</span>
+            </span>
+          </LateDialog>
         </div>
         <figcaption className={`soft ${styles.caption}`}>
           <h3 className="h4">
@@ -93,38 +110,6 @@ function Neighbor({ image: { id, year, title }, side }: { image: HistoricalImage
       </span>
       {side === 'next' && <Icon name="next" />}
     </a>
-  )
-}
-
-type LargerPhotographProps = {
-  /** As the URL's hash, it opens the photograph. */
-  id: string
-  title: string
-  /** The picture's URL. */
-  address: string
-  /** What the dialog shows. */
-  children: ReactNode
-}
-
-/** Covers a photograph and, when pressed, shows it larger. */
-function LargerPhotograph({ id, title, address, children }: LargerPhotographProps) {
-  return (
-    <LateDialog
-      className={styles.press}
-      href={address}
-      hash={id}
-      title={title}
-      closeLabel={messages.close}
-      position="full"
-      content={children}
-      data-print="hide"
-    >
-      <span className={`standalone ${styles.sign}`}>
-        <Icon name="enlarge" size={20} />
-        {messages.timeline.lookCloser}
-        <span className="visuallyHidden"> {title}</span>
-      </span>
-    </LateDialog>
   )
 }
 

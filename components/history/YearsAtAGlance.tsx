@@ -5,7 +5,6 @@ import type { Illustration } from '@/content/types'
 import styles from './YearsAtAGlance.module.scss'
 
 type YearsAtAGlanceProps = {
-  /** Names the table for screen readers. */
   heading: string
   image: Illustration
   headings: { year: string; what: string }

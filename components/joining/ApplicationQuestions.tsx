@@ -80,7 +80,6 @@ function PlainList({ items }: { items: readonly { id: string; label: string }[] 
   )
 }
 
-/** The question, whether it's required, and any detail on the same line. */
 function asked(field: PaperField, detail?: string) {
   const isRequired = 'isRequired' in field && field.isRequired
   return (
@@ -92,7 +91,6 @@ function asked(field: PaperField, detail?: string) {
   )
 }
 
-/** The choices, on a line of their own. */
 function choices(text: string) {
   return (
     <p className="soft">

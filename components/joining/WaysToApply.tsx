@@ -63,7 +63,6 @@ function WayItem({ way, children }: WayItemProps) {
 
 type DocumentDownloadProps = { text: string; document: DocumentFile; variant?: 'primary' | 'secondary' }
 
-/** A download button, with the kind of file it is. */
 export function DocumentDownload({ text, document, variant = 'primary' }: DocumentDownloadProps) {
   const factsId = `file${document.path.replace(/\W+/g, '-')}-facts`
   return (

@@ -7,20 +7,12 @@ import { whenIdle } from './when-idle'
 export function RevealOnScroll() {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let stop = () => {}
-    let isGone = false
     whenIdle()
       .then(() => import('./reveal'))
       .then(
-        ({ revealBelow }) => {
-          if (!isGone) stop = revealBelow(document)
-        },
+        ({ revealBelow }) => revealBelow(document),
         () => {}, // The page is complete without the fade.
       )
-    return () => {
-      isGone = true
-      stop()
-    }
   }, [])
   return null
 }

@@ -8,20 +8,18 @@ const everythingAbove = '100000px 0px 0px 0px'
 
 /**
  * Hides the marked parts below the window until they're reached; styles/base/_document.scss says how. Anything in view
- * is left alone, and so is everything when scripts come late. Returns a function that shows the rest and stops.
+ * is left alone, and so is everything when scripts come late.
  */
-export function revealBelow(root: ParentNode): () => void {
-  if (performance.now() > lateAfter) return () => {}
+export function revealBelow(root: ParentNode): void {
+  if (performance.now() > lateAfter) return
   const parts = [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
     (part) => part.getBoundingClientRect().top > window.innerHeight,
   )
-  const show = (part: HTMLElement) => {
-    part.dataset.reveal = 'shown'
-  }
-  for (const part of parts) part.dataset.reveal = 'waiting'
-  const stops = parts.map((part) => inView(part, () => show(part), { margin: everythingAbove }))
-  return () => {
-    for (const stop of stops) stop()
-    parts.forEach(show)
+  for (const part of parts) {
+    part.dataset.reveal = 'waiting'
+    const show = () => {
+      part.dataset.reveal = 'shown'
+    }
+    inView(part, show, { margin: everythingAbove })
   }
 }

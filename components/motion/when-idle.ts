@@ -1,6 +1,5 @@
-/** Resolves once the page has loaded and the browser is idle; at once where there's no browser. */
+/** Resolves once the page has loaded and the browser is idle. */
 export function whenIdle(): Promise<void> {
-  if (typeof window === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {
     const wait = () =>
       'requestIdleCallback' in window ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 200)

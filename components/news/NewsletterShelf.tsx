@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/Icon'
 import { Cluster, Split, Stack } from '@/components/ui/Layout'
 import type { LinkTarget } from '@/content/types'
 
-/** One newsletter, as a line in a list. */
 export type Issue = {
   title: string
   year: number
@@ -16,75 +15,47 @@ export type Issue = {
 }
 
 type NewsletterShelfProps = {
-  words: {
-    id: string
-    heading: string
-    latest: string
-    read: string
-    years: string
-  }
+  /** `#{id}-2024` opens that year. */
+  words: Readonly<Record<'id' | 'heading' | 'latest' | 'read' | 'years', string>>
   /** The latest first. */
   issues: readonly Issue[]
 }
 
-/** A newsletter's latest issue beside all its issues by year. */
+/** A newsletter's latest issue beside all its issues by year; each year opens and closes by itself. */
 export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
   const [latest] = issues
   return (
     <Split wide="first" gap={40} align="start">
-      {latest && <NewsletterCard label={words.latest} issue={latest} read={words.read} />}
+      {latest && (
+        <Card kind="sheet" as="article">
+          <Stack align="start">
+            <h3>
+              <span className="small">{words.latest}</span>
+              <br />
+              <Breakable text={latest.title} />
+            </h3>
+            <SiteLink
+              variant="primary"
+              link={{ text: `${words.read} ${latest.title}`, href: latest.url, opensNewTab: true }}
+            />
+            {latest.facts && <p className="small">{latest.facts}</p>}
+          </Stack>
+        </Card>
+      )}
       <Stack gap={8}>
         <p>
           <strong>{words.years}</strong>
         </p>
-        <NewsletterYears id={words.id} name={words.heading} issues={issues} />
+        <Accordion
+          isExclusive={false}
+          items={byYear(issues).map(({ year, issues }) => ({
+            ...{ id: `${words.id}-${year}`, heading: String(year), about: words.heading },
+            content: <IssueList issues={issues} />,
+          }))}
+        />
       </Stack>
     </Split>
   )
-}
-
-type NewsletterCardProps = {
-  /** 'Latest e-newsletter' */
-  label: string
-  issue: Issue
-  /** What you do with it, before its title: 'Read'. */
-  read: string
-}
-
-/** The latest issue. */
-function NewsletterCard({ label, issue, read }: NewsletterCardProps) {
-  return (
-    <Card kind="sheet" as="article">
-      <Stack align="start">
-        <h3>
-          <span className="small">{label}</span>
-          <br />
-          <Breakable text={issue.title} />
-        </h3>
-        <SiteLink variant="primary" link={{ text: `${read} ${issue.title}`, href: issue.url, opensNewTab: true }} />
-        {issue.facts && <p className="small">{issue.facts}</p>}
-      </Stack>
-    </Card>
-  )
-}
-
-type NewsletterYearsProps = {
-  /** Prefix for the groups' hashes: `#{id}-2024` opens that year. */
-  id: string
-  /** What the issues are, read out after each year: another newsletter on the page has the same years. */
-  name: string
-  issues: readonly Issue[]
-}
-
-/** Newsletters by year; each year opens and closes by itself. */
-function NewsletterYears({ id, name, issues }: NewsletterYearsProps) {
-  const items = byYear(issues).map((group) => ({
-    id: `${id}-${group.year}`,
-    heading: String(group.year),
-    about: name,
-    content: <IssueList issues={group.issues} />,
-  }))
-  return <Accordion items={items} isExclusive={false} />
 }
 
 /** Newsletters grouped by year, newest year first; within a year, in list order. */

@@ -9,7 +9,6 @@ import { ShowMap } from './ShowMap'
 
 type HoursAndPlaceProps = {
   hours: HoursRow
-  /** Below the hours. */
   note?: string
   place: Place
   /** More about the place: parking, the way in, who to call first. */

@@ -8,35 +8,24 @@ type AnnotatedLetterProps = {
   id: string
   heading: string
   lead: string
-  /** Names the letter for screen readers. */
   letterLabel: string
   letterhead: string
   letterFor: string
-  /** Marks the letter as an example. */
   example: string
   notes: readonly LetterNote[]
 }
 
 /** A letter with numbered parts, and what each part means beside it. */
-export function AnnotatedLetter({
-  id,
-  heading,
-  lead,
-  letterLabel,
-  letterhead,
-  letterFor,
-  example,
-  notes,
-}: AnnotatedLetterProps) {
+export function AnnotatedLetter({ id, heading, lead, notes, ...words }: AnnotatedLetterProps) {
   return (
     <Section id={id} heading={heading} lead={lead} tone="calm">
-      <section aria-label={letterLabel} className={styles.letter}>
-        <div className={styles.letterhead}>
+      <section aria-label={words.letterLabel} className={styles.letter}>
+        <div className={styles.letterhead} data-print="hide">
           <div>
-            <p className="h3">{letterhead}</p>
-            <p className="small">{letterFor}</p>
+            <p className="h3">{words.letterhead}</p>
+            <p className="small">{words.letterFor}</p>
           </div>
-          <p className={styles.example}>{example}</p>
+          <p className={styles.example}>{words.example}</p>
         </div>
         <ol role="list">
           {notes.map(({ id: key, letter, heading: name, text }) => (
@@ -61,7 +50,7 @@ export function AnnotatedLetter({
 /** One part of the letter; an empty value is an amount that only a real letter has. */
 function LetterPart({ heading, text, rows }: LetterNote['letter']) {
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-print="hide">
       {heading && <p className="h4">{heading}</p>}
       {text && <p>{text}</p>}
       {rows && (

@@ -13,7 +13,6 @@ type BeforeAndAfterProps = {
   heading: string
   before: StateProps
   after: StateProps
-  /** Names the slider. */
   slider: string
   /** What a screen reader says about its position; `{before}` and `{after}` stand for percentages. */
   sliderValue: string
@@ -23,28 +22,25 @@ type BeforeAndAfterProps = {
 /** One thing before and after the work, and what was done to it. Without script the pictures are side by side. */
 export function BeforeAndAfter({ id, heading, before, after, slider, sliderValue, work }: BeforeAndAfterProps) {
   return (
-    // Paper has no slider, and no room for the two pictures the text talks about.
-    <div data-print="hide">
-      <Section id={id} heading={heading} tone="warm">
-        <Split className={styles.parts} wide="first" gap={40}>
-          <div data-needs-script>
-            <ComparisonSlider
-              label={slider}
-              value={sliderValue}
-              before={<State {...before} side="start" />}
-              after={<State {...after} side="end" />}
-            />
-          </div>
-          <div className={styles.plain} data-opens-by-script>
-            <Grid>
-              <State {...before} side="start" />
-              <State {...after} side="end" />
-            </Grid>
-          </div>
-          <TermList layout="rows" terms={work} />
-        </Split>
-      </Section>
-    </div>
+    <Section id={id} heading={heading} tone="warm" isOnScreenOnly>
+      <Split className={styles.parts} wide="first" gap={40}>
+        <div data-needs-script>
+          <ComparisonSlider
+            label={slider}
+            value={sliderValue}
+            before={<State {...before} side="start" />}
+            after={<State {...after} side="end" />}
+          />
+        </div>
+        <div className={styles.plain} data-opens-by-script>
+          <Grid>
+            <State {...before} side="start" />
+            <State {...after} side="end" />
+          </Grid>
+        </div>
+        <TermList layout="rows" terms={work} />
+      </Split>
+    </Section>
   )
 }
 

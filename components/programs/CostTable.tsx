@@ -7,7 +7,6 @@ import { tableWords } from '@/content/messages'
 import type { ProgramCosts } from '@/content/types'
 
 type CostTableProps = ProgramCosts & {
-  /** Names the table for screen readers. */
   caption: string
 }
 

@@ -6,7 +6,6 @@ type DeliveryRouteProps = {
   towns: readonly { name: string; image: Illustration; hasGroceries: boolean }[]
   /** Said of a town that gets no groceries. */
   mealsOnly: string
-  /** The car on the road; decorative, like the houses. */
   car: Illustration
 }
 
@@ -17,7 +16,7 @@ export function DeliveryRoute({ towns, mealsOnly, car }: DeliveryRouteProps) {
       <ul role="list" className={styles.road}>
         {towns.map(({ name, image, hasGroceries }) => (
           <li key={name} className={styles.stop} data-groceries={hasGroceries}>
-            <div className={styles.house}>
+            <div className={styles.house} data-print="hide">
               <Picture {...image} shape="plain" sizes="8rem" />
             </div>
             <p className={`h4 ${styles.town}`}>

@@ -9,7 +9,6 @@ import styles from './EnrollmentReminder.module.scss'
 
 type EnrollmentReminderProps = {
   period: YearlyPeriod
-  /** Word between the two days. */
   until: string
   words: PeriodWords
   /** The button that adds the days to the reader's own calendar, every year. */
@@ -20,11 +19,9 @@ type EnrollmentReminderProps = {
 /** The first and last day to change Medicare plans, as calendar pages, and what that means. */
 export function EnrollmentReminder({ period, until, words, calendar, children }: EnrollmentReminderProps) {
   const { year } = periodAt(new Date(), period)
-  const reminders = calendar.reminders.map(({ day, ...reminder }) => ({
-    ...reminder,
-    day: { ...day, year },
-    isYearly: true,
-  }))
+  const reminders = calendar.reminders.map((reminder) => {
+    return { ...reminder, day: { ...reminder.day, year }, isYearly: true }
+  })
   return (
     <Split gap={40}>
       <Stack gap={24}>

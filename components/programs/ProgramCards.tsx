@@ -9,7 +9,6 @@ import styles from './ProgramCards.module.scss'
 
 type ProgramCardsProps = {
   programs: readonly Program[]
-  /** Below the cards. */
   children?: ReactNode
 }
 

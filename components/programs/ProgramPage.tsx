@@ -31,18 +31,15 @@ export function ProgramPage({ program, children }: ProgramPageProps) {
       <OpeningQuestion {...opening} />
       {children}
       <CallPrompt
-        heading={close.heading}
+        {...close}
         link={{ text: messages.getStarted, href: `/${slug}/get-started` }}
         program={slug}
         passItOn={{ path: `/${slug}`, subject: names.footer }}
-      >
-        {close.text}
-      </CallPrompt>
+      />
     </Page>
   )
 }
 
-/** A question the reader brings, and the answer. */
 function OpeningQuestion({ question, answer, text }: Program['opening']) {
   return (
     <section aria-labelledby="promise" className="ground" data-tone="plain" data-tight>
@@ -58,14 +55,12 @@ function OpeningQuestion({ question, answer, text }: Program['opening']) {
   )
 }
 
-/** Title, description and sharing card of a program's page. */
 export function programMetadata({ slug }: Program): Metadata {
   return metadataFor(`/${slug}`)
 }
 
 type PartProps = { program: Program } & Pick<ComponentProps<typeof Section>, 'tone'>
 
-/** What the program costs and how it can be paid. */
 export function ProgramCosts({ program, ...look }: PartProps) {
   const heading = program.costs.ways.length > 1 ? tableWords.costsAndWays : tableWords.costs
   return (
@@ -75,7 +70,6 @@ export function ProgramCosts({ program, ...look }: PartProps) {
   )
 }
 
-/** The questions people ask about the program. */
 export function ProgramQuestions({ program, ...look }: PartProps) {
   return (
     <Section id="questions" heading={program.questions.heading} layout="split" {...look}>
@@ -96,13 +90,8 @@ export function answeredQuestions(
 ): readonly Faq[] {
   const answered = given[slug].filter(({ answer }) => answer !== '')
   const asFaq = ({ question, answer }: (typeof answered)[number]): Faq => {
-    const id = `asked-${
-      question
-        .toLowerCase()
-        .match(/[a-z0-9]+/g)
-        ?.join('-') ?? ''
-    }`
-    return { id, question, answer: answer.split(/\n+/) }
+    const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? []
+    return { id: `asked-${words.join('-')}`, question, answer: answer.split(/\n+/) }
   }
   return [...faqs, ...answered.map(asFaq)]
 }

@@ -1,5 +1,6 @@
-import { Grid, Stack } from '@/components/ui/Layout'
+import { Grid } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
+import { Section } from '@/components/ui/Section'
 import type { WeekDay } from '@/content/types'
 import styles from './SampleWeek.module.scss'
 
@@ -8,25 +9,19 @@ type SampleWeekProps = { id: string; heading: string; lead: string; days: readon
 /** A week as seven windows in the dark, lit on days when someone comes by. */
 export function SampleWeek({ id, heading, lead, days }: SampleWeekProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="ground" data-tone="band" data-print="hide">
-      <Stack className="wrap" gap={40} data-reveal>
-        <Stack>
-          <h2 id={`${id}-heading`}>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </Stack>
-        <Grid as="ol" role="list" column="18rem" className={styles.days}>
-          {days.map(({ day, when, text, image }) => (
-            <li key={day} className={styles.day}>
-              <div className={styles.window}>
-                <Picture {...image} sizes="9rem" />
-              </div>
-              <h3 className={`h4 ${styles.name}`}>{day}</h3>
-              <p className={styles.when}>{when}</p>
-              <p className={`small ${styles.text}`}>{text}</p>
-            </li>
-          ))}
-        </Grid>
-      </Stack>
-    </section>
+    <Section id={id} heading={heading} lead={lead} tone="band" isOnScreenOnly>
+      <Grid as="ol" role="list" column="18rem" className={styles.days}>
+        {days.map(({ day, when, text, image }) => (
+          <li key={day} className={styles.day}>
+            <div className={styles.window}>
+              <Picture {...image} sizes="9rem" />
+            </div>
+            <h3 className={`h4 ${styles.name}`}>{day}</h3>
+            <p className={styles.when}>{when}</p>
+            <p className={`small ${styles.text}`}>{text}</p>
+          </li>
+        ))}
+      </Grid>
+    </Section>
   )
 }

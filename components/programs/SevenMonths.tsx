@@ -18,7 +18,6 @@ import { calendarFile } from '@/lib/dates/calendar-file'
 import { countOfDays, months } from '@/lib/dates/times'
 import styles from './SevenMonths.module.scss'
 
-/** The earliest birth year we accept. */
 const firstYear = 1900
 
 type SevenMonthsProps = {
@@ -112,7 +111,6 @@ export function SevenMonths({ words, children }: SevenMonthsProps) {
 
 type AnswerProps = { months: Months; today: CalendarDay; words: SevenMonthsWords }
 
-/** The seven months, and what they mean today. */
 function Answer({ months: { opens, starts, closes }, today, words }: AnswerProps) {
   const days = daysUntil(today, closes)
   const isBeforeStart = daysUntil(today, starts) > 0

@@ -7,14 +7,18 @@ import { PageHead } from './PageHead'
 
 type BannerProps = { content: BannerContent; section: StartingSection }
 
-/** The head of a page with an enquiry page below it: promise, always a Get Started button, our number, and a picture. */
+/**
+ * The head of a page with an enquiry page below it: promise, our number, a picture, and buttons, with Get Started first
+ * unless one of them already leads there.
+ */
 export function Banner({ content, section }: BannerProps) {
   const { title, lead, image } = content
-  const [first, ...others] = withGetStarted(content.buttons, section).map(
-    ({ text, url, isPrimary, opensNewTab = false }) => (
-      <SiteLink key={url} link={{ text, href: url, opensNewTab }} variant={isPrimary ? 'primary' : 'secondary'} />
-    ),
-  )
+  const getStarted: BannerButton = { text: messages.getStarted, url: `/${section}/get-started`, isPrimary: true }
+  const isThere = content.buttons.some(({ url }) => url === getStarted.url)
+  const buttons = isThere ? content.buttons : [getStarted, ...content.buttons]
+  const [first, ...others] = buttons.map(({ text, url, isPrimary, opensNewTab = false }) => (
+    <SiteLink key={url} link={{ text, href: url, opensNewTab }} variant={isPrimary ? 'primary' : 'secondary'} />
+  ))
   return (
     <PageHead heading={title} lead={lead} image={{ ...image, alt: image.alt || messages.bannerImage }}>
       {first}
@@ -22,11 +26,4 @@ export function Banner({ content, section }: BannerProps) {
       {others}
     </PageHead>
   )
-}
-
-/** The given buttons, with Get Started first unless one of them already leads there. */
-function withGetStarted(buttons: readonly BannerButton[], section: StartingSection): readonly BannerButton[] {
-  const url = `/${section}/get-started` as const
-  if (buttons.some((button) => button.url === url)) return buttons
-  return [{ text: messages.getStarted, url, isPrimary: true }, ...buttons]
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { PassItOn, type PassItOnProps } from '@/components/site/PassItOn'
 import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
@@ -13,10 +12,9 @@ import styles from './CallPrompt.module.scss'
 
 type CallPromptProps = {
   heading?: string
-  children?: ReactNode
+  text?: string
   /** The next step online; without it, just the phone number. */
   link?: Link
-  /** The program whose house is lit; without one, all are. */
   program?: ProgramSlug
   /** The page, if it's one that people send each other. */
   passItOn?: PassItOnProps
@@ -27,7 +25,7 @@ type CallPromptProps = {
 /** The end of every page: the next step, and the street with the phone number on its signpost. */
 export function CallPrompt({
   heading = callPrompt.heading,
-  children = callPrompt.text,
+  text = callPrompt.text,
   link,
   program,
   passItOn,
@@ -40,7 +38,7 @@ export function CallPrompt({
           <h2 id="call-prompt">
             <Unbroken text={heading} />
           </h2>
-          <p>{children}</p>
+          <p>{text}</p>
           {link && (
             <div data-print="hide">
               <SiteLink link={link} variant="primary" />

@@ -4,7 +4,6 @@ import { Grid, Stack } from '@/components/ui/Layout'
 
 type OfferPanelsProps = { label: string; panels: readonly { id: string; heading: string; items: readonly string[] }[] }
 
-/** Two panels of what we offer, on the warm background. */
 export function OfferPanels({ label, panels }: OfferPanelsProps) {
   return (
     <section aria-label={label} className="ground" data-tone="warm">

@@ -12,7 +12,6 @@ type PageHeadProps = {
   image?: Illustration
   /** Shown in its place: a slide show. */
   pictures?: ReactNode
-  /** Buttons and whatever goes with them. */
   children?: ReactNode
 }
 

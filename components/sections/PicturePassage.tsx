@@ -9,27 +9,17 @@ type PicturePassageProps = {
   heading: string
   image: Illustration
   tone?: 'plain' | 'raised' | 'calm' | 'warm'
-  /** Which side the window is on in wide layouts; on phones it comes first. */
-  side?: 'start' | 'end'
+  /** Puts the window at the far side in wide layouts; on phones it always comes first. */
+  side?: 'end'
   children: ReactNode
-  /** Anything else that belongs here, full width below both. */
   below?: ReactNode
 }
 
-/** Words beside a window. */
-export function PicturePassage({
-  id,
-  heading,
-  image,
-  tone = 'plain',
-  side = 'start',
-  children,
-  below,
-}: PicturePassageProps) {
+export function PicturePassage({ id, heading, image, tone = 'plain', side, children, below }: PicturePassageProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="ground" data-tone={tone}>
       <Split className={`wrap ${styles.sides}`} gap={40} data-side={side} data-reveal>
-        <div className={styles.window}>
+        <div className={styles.window} data-print="hide">
           <Picture {...image} sizes="(width >= 60em) 28rem, 18rem" />
         </div>
         <Stack className={styles.text} gap={24}>

@@ -42,7 +42,7 @@ export function PictureSlideshow({ label, slides, interval, fade, sign }: Pictur
       }))}
     >
       <div className={styles.frame}>
-        <svg className={styles.arch} viewBox="0 0 100 50" role="img" aria-label={sign}>
+        <svg viewBox="0 0 100 50" role="img" aria-label={sign}>
           <path className={styles.wood} d="M0 50a50 50 0 0 1 100 0h-3a47 40.5 0 0 0-94 0Z" />
           <path id="letters" d="M6.7 50a43.3 43.3 0 0 1 86.6 0" fill="none" />
           <text className={styles.sign}>

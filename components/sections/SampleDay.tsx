@@ -4,7 +4,6 @@ import styles from './SampleDay.module.scss'
 
 type SampleDayProps = { hours: readonly DayHour[] }
 
-/** A sample day, hour by hour. */
 export function SampleDay({ hours }: SampleDayProps) {
   return (
     <ol className={styles.day}>

@@ -11,7 +11,6 @@ type StepsProps = {
   layout?: 'column' | 'row'
 }
 
-/** Numbered steps, one after the other. */
 export function Steps({ steps, headingLevel = 3, layout = 'column' }: StepsProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -8,7 +8,6 @@ type WelcomeBandProps = {
   statistics: readonly Statistic[]
 }
 
-/** A headline with figures, on the dark band. */
 export function WelcomeBand({ heading, text, statistics }: WelcomeBandProps) {
   return (
     <section aria-labelledby="welcome" className="ground" data-tone="band" data-tight>

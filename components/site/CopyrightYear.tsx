@@ -1,16 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { dayInNewJersey } from '@/lib/dates/calendar-day'
 
-const fiveHours = 5 * 60 * 60 * 1000
-
-/**
- * The year in New Jersey, which is five hours behind Greenwich at New Year's. `Intl` gives the same answer, but takes
- * a tenth of a second while the page hydrates on a slow phone.
- */
-function currentYear(): string {
-  return String(new Date(Date.now() - fiveHours).getUTCFullYear())
-}
+const currentYear = () => String(dayInNewJersey(new Date()).year)
 
 /** The year of the build, corrected in the browser once a new year has begun. */
 const buildYear = process.env.NEXT_PUBLIC_BUILD_YEAR ?? currentYear()

@@ -53,7 +53,7 @@ export function Footer({ path }: FooterProps) {
             ))}
           </ul>
           <p>{footer.registration}</p>
-          <p className={styles.line}>
+          <p className={styles.line} data-print="hide">
             <span>
               © <CopyrightYear /> {organization.name}. {footer.rights}
             </span>{' '}
@@ -67,7 +67,6 @@ export function Footer({ path }: FooterProps) {
   )
 }
 
-/** A link on the footer's dark background, not underlined when it leads to the current page. */
 function FooterLink({ link, isCurrent = false }: { link: Link; isCurrent?: boolean }) {
   return <SiteLink link={link} className={styles.link} current={isCurrent ? 'page' : undefined} />
 }

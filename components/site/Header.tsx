@@ -47,7 +47,6 @@ export function Header({ path }: HeaderProps) {
   )
 }
 
-/** The phone, one press away on every page; shows the number where there's room. */
 function CallButton({ text }: { text: string }) {
   return (
     <a className={styles.button} href={organization.phone.href}>

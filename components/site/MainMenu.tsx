@@ -22,7 +22,6 @@ import { SiteLink } from './SiteLink'
 const hoverDelay = 100
 const leaveDelay = 300
 
-/** The open panel, and what opened it. */
 type Open = { group: string; by: 'pointer' | 'press' }
 
 /** The picture beside a link in its panel, by the link's href. */
@@ -31,7 +30,6 @@ type Windows = Readonly<Record<string, ReactNode>>
 type MainMenuProps = {
   path: RoutePath | null
   menu: readonly MenuEntry[]
-  /** Tells it from other menus. */
   name: string
   windows?: Windows
 }
@@ -81,13 +79,11 @@ type MenuGroupProps = {
   group: Extract<MenuEntry, { links: unknown }>
   path: RoutePath | null
   windows: Windows
-  /** Null while the panel is closed. */
   openedBy: Open['by'] | null
   onPoint: (event: PointerEvent) => void
   onChange: (openedBy: Open['by'] | null) => void
 }
 
-/** A button and its panel of links. */
 function MenuGroup({ group, path, windows, openedBy, onPoint, onChange }: MenuGroupProps) {
   const isOpen = openedBy !== null
   const entry = useRef<HTMLLIElement>(null)

@@ -15,7 +15,6 @@ const beforePaint =
   '{const n=document.getElementById("notice"),t=Date.now();n.hidden=t<+n.dataset.from||t>=+n.dataset.until}'
 
 type NoticeProps = {
-  /** The page's, if it isn't English. */
   language: Language | undefined
   words?: ReturnType<typeof noticeIn>
   now?: number

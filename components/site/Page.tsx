@@ -50,7 +50,6 @@ function StructuredData({ data }: { data: Graph }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** The path from Home to this page. */
 function Breadcrumb({ path }: { path: RoutePath }) {
   const parent = parentOf(path)
   const { breadcrumb, home } = frameFor(path)

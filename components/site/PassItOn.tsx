@@ -11,7 +11,6 @@ import { showToast } from './ToastArea'
 
 export type PassItOnProps = {
   path: RoutePath
-  /** What the page is about, in a few words. */
   subject: string
 }
 

@@ -3,7 +3,6 @@ import { messages } from '@/content/messages'
 import { officeHours, organization } from '@/content/organization'
 import styles from './PhoneLink.module.scss'
 
-/** The phone number, ready to press. */
 export function PhoneLink({ className }: { className?: string | undefined }) {
   return (
     <a href={organization.phone.href} className={className}>

@@ -3,7 +3,6 @@ import type { Block, RichText as RichTextContent } from '@/content/types'
 import styles from './RichText.module.scss'
 import { SiteLink } from './SiteLink'
 
-/** Words with links among them. */
 export function RichText({ text }: { text: RichTextContent }) {
   if (typeof text === 'string') return <Unbroken text={text} />
   return text.map((part) =>
@@ -15,7 +14,6 @@ export function RichText({ text }: { text: RichTextContent }) {
   )
 }
 
-/** Paragraphs, lists and steps in order. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.prose}>

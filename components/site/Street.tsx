@@ -16,7 +16,6 @@ const houses = [
 type StreetProps = {
   /** The program whose house is lit; without one, or without a house of its own, all are. */
   program?: ProgramSlug | undefined
-  /** What's on the signpost. */
   children: ReactNode
 }
 

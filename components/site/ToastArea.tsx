@@ -6,7 +6,6 @@ import type { Toaster as ToasterType, toast as toastType } from 'sonner'
 /** The event that carries a short message to the toast area. */
 export const toastEvent = 'site:toast'
 
-/** Says something briefly at the edge of the window. */
 export function showToast(message: string): void {
   window.dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
 }

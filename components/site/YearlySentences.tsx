@@ -12,7 +12,6 @@ function useNow(): Date | null {
   return now
 }
 
-/** Whether a yearly period is open, and for how long. */
 export function PeriodSentence({ period, words }: { period: YearlyPeriod; words: PeriodWords }) {
   const now = useNow()
   if (!now) return words.always

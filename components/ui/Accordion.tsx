@@ -79,7 +79,7 @@ export function Accordion({ items, isExclusive = true }: AccordionProps) {
                   {heading}
                   {about && <span className="visuallyHidden">{` ${about}`}</span>}
                 </span>
-                <span className={styles.sign} data-needs-script>
+                <span className={styles.sign} data-needs-script data-print="hide">
                   <Icon name="chevron" size={28} />
                 </span>
               </a>

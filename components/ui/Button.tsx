@@ -21,7 +21,6 @@ type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
   children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, ...rest }: ButtonLinkProps) {
   return <a {...rest} {...buttonLook(variant)} />
 }

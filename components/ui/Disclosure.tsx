@@ -4,7 +4,6 @@ import styles from './Disclosure.module.scss'
 import { Stack } from './Layout'
 
 type DisclosureProps = {
-  /** The text of the button that opens it. */
   summary: string
   /** Shown above the button, open or closed. */
   lead: string

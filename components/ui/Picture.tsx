@@ -39,7 +39,6 @@ export function Picture({ picture, alt, position, sizes = '100vw', isFirst = fal
   )
 }
 
-/** A picture's URL, for linking to it. */
 export function pictureAddress(picture: PictureName): string {
   return pictures[picture].src
 }

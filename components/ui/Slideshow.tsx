@@ -14,7 +14,6 @@ type SlideshowProps = {
   /** Milliseconds it takes to fade from one to the next. */
   fade: number
   labels: { start: string; stop: string; previous: string; next: string }
-  /** Laid over every slide. */
   children?: ReactNode
 }
 
@@ -74,24 +73,18 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
           {/* In an element of their own, words change also where a translator has put others in their place. */}
           <span>{isRotating ? labels.stop : labels.start}</span>
         </button>
-        <button
-          type="button"
-          className={styles.control}
-          disabled={!isScripted}
-          onClick={() => step(-1)}
-          aria-label={labels.previous}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className={styles.control}
-          disabled={!isScripted}
-          onClick={() => step(1)}
-          aria-label={labels.next}
-        >
-          <Icon name="next" />
-        </button>
+        {(['previous', 'next'] as const).map((to) => (
+          <button
+            key={to}
+            type="button"
+            className={styles.control}
+            disabled={!isScripted}
+            onClick={() => step(to === 'next' ? 1 : -1)}
+            aria-label={labels[to]}
+          >
+            <Icon name={to} />
+          </button>
+        ))}
       </div>
       <div
         className={styles.slides}
@@ -121,11 +114,7 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
-    let isGone = false
-    whenIdle().then(() => isGone || setIsIdle(true))
-    return () => {
-      isGone = true
-    }
+    whenIdle().then(() => setIsIdle(true))
   }, [])
   return isIdle
 }

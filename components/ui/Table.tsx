@@ -5,11 +5,9 @@ type TableProps = {
   /** Names the table for screen readers. */
   caption: string
   columns: readonly string[]
-  /** The rows. */
   children: ReactNode
 }
 
-/** A table with a line under each row. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <div className={styles.frame}>

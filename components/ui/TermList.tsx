@@ -8,7 +8,6 @@ type TermListProps = {
   layout: 'rows' | 'tiles'
 }
 
-/** Terms and what they mean. */
 export function TermList({ terms, layout }: TermListProps) {
   const entries = terms.map(({ term, text }) => (
     <div key={term} className={layout === 'tiles' ? `lined ${styles.entry}` : styles.entry}>

@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react'
 import styles from './Unbroken.module.scss'
 
-/** Words with a hyphen inside, such as Spend-A-Day, part-time and 24-hour. */
-const hyphenated = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}]|[.@/][\p{L}\p{N}])/u
-
-/** A date: December 7. */
-const day =
-  /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?![\p{L}\p{N}])/u
-
-/** A figure with its unit: 24 hours, 200 volunteers, 8:00 AM. */
-const measure = /\d[\d:,]*(?: to \d+)? (?:hours|days|years|meals|volunteers|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u
-
-/** A sum of money: $108,000. */
-const sum = /\$\d[\d,]*(?:\.\d\d)?/u
-
-/** A name that begins with a word in capitals: YMCA Summit. */
-const name = /\p{Lu}{3,} \p{Lu}\p{Ll}+/u
-
 /** A range of days or times, with any punctuation that follows: Monday to Friday, 8:30 a.m. to 11:30 a.m. */
 const range =
   /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2}\s(?:AM|a\.m\.) to \d{1,2}:\d{2}\s(?:PM|[ap]\.m\.))[,.;:]?/u
+
+/** What else is kept together. */
+const together = [
+  // A word with a hyphen inside: Spend-A-Day, part-time, 24-hour.
+  /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}]|[.@/][\p{L}\p{N}])/u,
+  // A date: December 7.
+  /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?![\p{L}\p{N}])/u,
+  // A figure with its unit: 24 hours, 200 volunteers, 8:00 AM.
+  /\d[\d:,]*(?: to \d+)? (?:hours|days|years|meals|volunteers|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u,
+  /\$\d[\d,]*(?:\.\d\d)?/u, // A sum of money: $108,000.
+  /\p{Lu}{3,} \p{Lu}\p{Ll}+/u, // A name that begins with a word in capitals: YMCA Summit.
+]
 
 /**
  * What's kept together, or else a run of letters, or a single character. A run is taken whole so that nothing matches
  * in the middle of it; lookbehind would do, but Safari lacked it until 2023, and a page using it never hydrated.
  */
 const piece = new RegExp(
-  `(${[range, hyphenated, day, measure, sum, name].map(({ source }) => source).join('|')})|[\\p{L}\\p{N}.@/-]+|[^]`,
+  `(${[range, ...together].map(({ source }) => source).join('|')})|[\\p{L}\\p{N}.@/-]+|[^]`,
   'gu',
 )
 

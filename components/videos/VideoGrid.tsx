@@ -11,7 +11,6 @@ import styles from './VideoGrid.module.scss'
 
 type VideoGridProps = {
   videos: readonly Video[]
-  /** Where to find more. */
   more?: Link
 }
 
@@ -33,48 +32,45 @@ export function VideoGrid({ videos, more }: VideoGridProps) {
   )
 }
 
+/**
+ * A video's poster, and over all of it a link to YouTube that plays the video on this page once the script has arrived.
+ * A URL's hash leads to the card; only a press fetches anything from YouTube.
+ */
 function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
   const widthInLargeWindows = isLarge ? '52rem' : '22rem'
   return (
     <li id={video.id} className={styles.video}>
       <div className={styles.card}>
-        <div className={styles.poster}>
+        <div className={styles.poster} data-print="hide">
           <Picture
             picture={video.poster}
             alt=""
             sizes={`(width >= 60em) ${widthInLargeWindows}, (width >= 48em) 46vw, 92vw`}
           />
         </div>
-        <VideoButton video={video} />
+        <LateDialog
+          className={styles.play}
+          href={watchAddress(video)}
+          target="_blank"
+          rel="noopener"
+          linkNote={<span className="visuallyHidden"> {messages.opensNewTab}</span>}
+          hash={video.id}
+          opensByAddress={false}
+          title={video.title}
+          closeLabel={messages.close}
+          content={<VideoPlayer video={video} />}
+        >
+          <span className={styles.sign} data-print="hide">
+            <Icon name="play" size={22} />
+          </span>
+          <span className={styles.title}>{video.title}</span>{' '}
+          <span className={styles.words} data-print="hide">
+            {messages.video.play}
+          </span>
+        </LateDialog>
       </div>
       <VideoTranscript video={video} />
     </li>
-  )
-}
-
-/**
- * A video card's words, covering the whole card: a link to YouTube that plays the video on this page once the script
- * has arrived. A URL's hash leads to the card; only a press fetches anything from YouTube.
- */
-function VideoButton({ video }: { video: Video }) {
-  return (
-    <LateDialog
-      className={styles.play}
-      href={watchAddress(video)}
-      target="_blank"
-      rel="noopener"
-      linkNote={<span className="visuallyHidden"> {messages.opensNewTab}</span>}
-      hash={video.id}
-      opensByAddress={false}
-      title={video.title}
-      closeLabel={messages.close}
-      content={<VideoPlayer video={video} />}
-    >
-      <span className={styles.sign}>
-        <Icon name="play" size={22} />
-      </span>
-      <span className={styles.title}>{video.title}</span> <span className={styles.words}>{messages.video.play}</span>
-    </LateDialog>
   )
 }
 
@@ -144,7 +140,6 @@ function VideoTranscript({ video }: { video: Video }) {
   )
 }
 
-/** A video's page on YouTube. */
 function watchAddress({ youtubeId }: Video) {
   return `https://www.youtube.com/watch?v=${youtubeId}` as const
 }

@@ -22,7 +22,6 @@ export function momentInNewJersey(time: string): number {
   return behind(inSummer) === 4 * hour ? inSummer : inGreenwich + 5 * hour
 }
 
-/** How far behind Greenwich clocks are in New Jersey. */
 function behind(moment: number): number {
   const year = new Date(moment).getUTCFullYear()
   const isSummer =
@@ -65,11 +64,11 @@ function dayOf(time: number): CalendarDay {
 /** A period that comes every year, from one day to another in the same year. */
 export type YearlyPeriod = { opens: YearlyDay; closes: YearlyDay }
 
-/** The period that matters on a given day: the open one, or else the next. `days` counts to its end, or its start. */
-export type PeriodAt = { isOpen: boolean; year: number; days: number }
-
-/** The period that matters at a given moment, by New Jersey's calendar. */
-export function periodAt(moment: Date, { opens, closes }: YearlyPeriod): PeriodAt {
+/**
+ * The period that matters at a given moment, by New Jersey's calendar: the open one, or else the next. `days` counts to
+ * its end, or its start.
+ */
+export function periodAt(moment: Date, { opens, closes }: YearlyPeriod) {
   const today = dayInNewJersey(moment)
   const isOver = daysUntil(today, { ...closes, year: today.year }) < 0
   const year = isOver ? today.year + 1 : today.year

@@ -1,10 +1,8 @@
 import type { DatesFacts, WeeklyHours } from '@/content/schemas/facts'
 import type { HoursRow, YearlyDay } from '@/content/types'
 
-/** The days of a week, in order. */
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The days an office is usually open. */
 export const weekdays = week.slice(0, 5)
 
 /** Opening hours as facts give them, with each day they apply to. */
@@ -28,17 +26,12 @@ export function timesInWords({ from, to }: Pick<HoursRow, 'from' | 'to'>): strin
   return `${timeInWords(from)} to ${timeInWords(to)}`
 }
 
-/** Days in a row: 'Monday to Friday'. */
-export function daysInWords(days: readonly string[]): string {
-  return days.length < 2 ? days.join('') : `${days[0]} to ${days.at(-1)}`
-}
-
 /** 'Monday to Friday, 9:00 a.m. to 3:30 p.m.' It ends with a period, so a sentence that ends here needs no other. */
 export function hoursInWords({ days, from, to }: Omit<HoursRow, 'what'>): string {
-  return `${daysInWords(days)}, ${timesInWords({ from, to })}`
+  const inARow = days.length < 2 ? days.join('') : `${days[0]} to ${days.at(-1)}`
+  return `${inARow}, ${timesInWords({ from, to })}`
 }
 
-/** The months of a year, in order. */
 export const months = [
   'January',
   'February',

@@ -13,7 +13,6 @@ export function formFor(type: string): FormDefinition {
   return forms.get(type) ?? socialWorkSupport.form
 }
 
-/** What the office calls a form. */
 export function formName({ type }: FormDefinition): string {
   return programs.find(({ form }) => form.type === type)?.names.menu ?? volunteerApplication.title
 }

@@ -6,7 +6,6 @@ export type Question = {
   label: string
   kind: 'text' | 'email' | 'choice' | 'choices' | 'file'
   isRequired: boolean
-  /** Possible answers, when they're fixed. */
   options?: readonly string[]
   /** Asked only when the named question has this answer. */
   onlyWith?: { name: string; value: string }

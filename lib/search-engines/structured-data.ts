@@ -81,7 +81,6 @@ export function structuredDataFor(path: RoutePath, extra: readonly Thing[] = [])
   return { '@context': 'https://schema.org', '@graph': [organizationNode(), ofPlace, ...extra] }
 }
 
-/** A program, for search engines. */
 export function serviceNode({ slug, names, banner, areas, minimumAge }: Program): Service {
   return {
     '@type': 'Service',
@@ -106,7 +105,6 @@ export function faqNode(faqs: readonly Faq[]): FAQPage {
   }
 }
 
-/** Running text as plain words. */
 function plainText(blocks: readonly Block[]): string {
   return blocks
     .flatMap((block) => {

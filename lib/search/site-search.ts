@@ -14,7 +14,6 @@ const small =
 /** Words that no one looks for when there are others beside them. */
 export const smallWords: readonly string[] = small.split(' ')
 
-/** A passage that answers what was asked. */
 export type Found = { href: string; page: string; heading: string; excerpt: Excerpt; language?: Language }
 
 /** Finds the best passages for what someone types; `isCut` when there are more. */

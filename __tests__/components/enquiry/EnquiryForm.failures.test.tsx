@@ -149,13 +149,16 @@ describe('sending that fails', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }))
     afterEach(() => jest.useRealTimers())
     const withTime = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) as unknown as typeof userEvent
-
-    test('gives up after a while, and says the enquiry may not have arrived', async () => {
+    async function sendIntoSilence() {
       const user = withTime()
       service.mockImplementation(() => new Promise(() => {}))
       show()
       await fillIn(user)
       await submit(user)
+    }
+
+    test('gives up after a while, and says the enquiry may not have arrived', async () => {
+      await sendIntoSilence()
       await act(() => jest.advanceTimersByTimeAsync(29_000))
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       await act(() => jest.advanceTimersByTimeAsync(2000))
@@ -189,11 +192,7 @@ describe('sending that fails', () => {
     })
 
     test('waits as long as a photo is moving, however slowly', async () => {
-      const user = withTime()
-      service.mockImplementation(() => new Promise(() => {}))
-      show()
-      await fillIn(user)
-      await submit(user)
+      await sendIntoSilence()
       for (const percent of [20, 40, 60, 80]) {
         await act(() => jest.advanceTimersByTimeAsync(20_000))
         act(() => uploads[0]?.progress(percent, 100))
@@ -204,13 +203,9 @@ describe('sending that fails', () => {
     })
 
     test('has the browser ask before the page is left, and only then', async () => {
-      const user = withTime()
       const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-      service.mockImplementation(() => new Promise(() => {}))
-      show()
-      await fillIn(user)
       expect(leave()).toBe(false)
-      await submit(user)
+      await sendIntoSilence()
       expect(leave()).toBe(true)
       // Chrome before 119 asks for this instead.
       const inOldChrome = Object.defineProperty(new Event('beforeunload'), 'returnValue', { value: '', writable: true })

@@ -218,12 +218,6 @@ test('one that’s still too large gets a warning', async () => {
   await waitFor(() => expect(status()).toHaveTextContent(enquiryMessages.tooLarge))
 })
 
-test('a huge photo that was made smaller gets no warning', async () => {
-  render(<PhotoInput field={field} error={undefined} />)
-  choose(fileOf('huge.jpg', largestPhoto.bytes * 2))
-  await waitFor(() => expect(status()).toHaveTextContent(/instead of/))
-})
-
 test('another photo chosen in the meantime wins', async () => {
   let finish = (_picture: unknown) => {}
   browser.decode.mockImplementationOnce(

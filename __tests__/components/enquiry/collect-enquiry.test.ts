@@ -18,6 +18,16 @@ function sent(html: string, field: FormField) {
   return [...collectEnquiry(form, new FormData(form), [field]).body].filter(([name]) => name.startsWith(field.id))
 }
 
+test('a group of checkboxes is sent as one value, and read back by the names of its boxes (BRIEF 3.6)', () => {
+  const options = ['drive', 'bake'].map((id) => ({ id, label: `I ${id}` }))
+  const groups = [{ legend: 'Help', options }]
+  const areas: FormField = { id: 'areas', label: 'Areas', type: 'checkboxes', groups, isRequired: false }
+  const form = formOf(options.map(({ id }) => `<input type="checkbox" checked name="areas" value="${id}" />`).join(''))
+  const { body, answers } = collectEnquiry(form, new FormData(form), [areas])
+  expect(body.getAll('areas')).toEqual(['drive, bake'])
+  expect(answers).toEqual([{ label: 'Areas', value: 'I drive; I bake' }])
+})
+
 describe('fields that other software has copied', () => {
   test(
     'an empty copy of a field changes nothing',

@@ -21,7 +21,7 @@ export function answerUploads(answer: Answer): readonly Upload[] {
     onerror?: () => void
     onabort?: () => void
     onloadend?: () => void
-    responseText = ''
+    response: unknown
     private url = ''
     private method = ''
     private isAborted = false
@@ -54,7 +54,7 @@ export function answerUploads(answer: Answer): readonly Upload[] {
     }
 
     private async end(response: unknown) {
-      this.responseText = await (response as Response).json().then(JSON.stringify, () => '<html>')
+      this.response = await (response as Response).json().catch(() => null)
       if (!this.isAborted) this.finish(this.onload)
     }
 

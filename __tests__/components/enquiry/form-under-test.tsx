@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { byEmailOrPhone, email, fullName, phoneNumber, zipCode } from '@/content/forms/fields'
 import { enquiryMessages } from '@/content/forms/messages'
@@ -34,10 +33,10 @@ beforeEach(() => {
   document.title = 'Ask about home care'
 })
 
-/** Shows a form of this type, with what draws its rarer kinds of question. */
-export function show(type = 'ship', kinds: NonNullable<ComponentProps<typeof EnquiryForm>['kinds']> = {}) {
+/** Shows a form of this type. */
+export function show(type = 'ship') {
   const steps = ['We read your answers.', 'We call you.']
-  return render(<EnquiryForm definition={formFor(type)} label="Ask us" steps={steps} kinds={kinds} />)
+  return render(<EnquiryForm definition={formFor(type)} label="Ask us" steps={steps} />)
 }
 
 /** Puts an answer in at once; typing it letter by letter takes most of a test's time. */
@@ -47,7 +46,7 @@ async function answer(user: typeof userEvent, label: string, value: string) {
 }
 
 /** Answers what every form asks. */
-export async function fillInPerson(user = userEvent) {
+async function fillInPerson(user = userEvent) {
   await answer(user, fullName.label, 'Eleanor Sample')
   await answer(user, phoneNumber.label, '908 555 0142')
   await answer(user, email.label, 'eleanor@example.com')

@@ -1,47 +1,22 @@
-import { render } from '@testing-library/react'
-import { useRef } from 'react'
+import { renderHook } from '@testing-library/react'
 import { useRestoredNotice } from '@/components/enquiry/use-restored-notice'
 import { toastEvent } from '@/components/site/ToastArea'
 
-const said = jest.fn()
+afterEach(() => jest.restoreAllMocks())
 
-beforeEach(() => window.addEventListener(toastEvent, said))
-afterEach(() => {
-  window.removeEventListener(toastEvent, said)
-  jest.restoreAllMocks()
-  said.mockClear()
-})
-
-type Visit = { type: NavigationTimingType; answer: string; isTyping?: boolean }
-
-/** A form that hydrates in a page reached this way. */
-function Form({ answer, isTyping = false }: Visit) {
-  const form = useRef<HTMLFormElement>(null)
-  useRestoredNotice(form)
-  return (
-    <form ref={form}>
-      <fieldset>
-        <input
-          type="text"
-          aria-label="Name"
-          defaultValue={answer}
-          ref={(input) => {
-            if (isTyping) input?.focus()
-          }}
-        />
-      </fieldset>
-    </form>
-  )
-}
-
-test.each<[string, Visit, number]>([
-  ['back, with answers, says so', { type: 'back_forward', answer: 'Eleanor' }, 1],
-  ['loaded again, with answers, says so', { type: 'reload', answer: 'Eleanor' }, 1],
-  ['loaded again, while somebody is typing again, says nothing', { type: 'reload', answer: 'El', isTyping: true }, 0],
-  ['loaded again, but empty, says nothing', { type: 'reload', answer: '' }, 0],
-  ['new says nothing', { type: 'navigate', answer: 'Eleanor' }, 0],
-])('a form that is %s', (_what, visit, times) => {
-  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: visit.type } as PerformanceNavigationTiming])
-  render(<Form {...visit} />)
+test.each([
+  ['back, with answers, says so', 'back_forward', 'Eleanor', false, 1],
+  ['loaded again, with answers, says so', 'reload', 'Eleanor', false, 1],
+  ['loaded again, while somebody is typing again, says nothing', 'reload', 'El', true, 0],
+  ['loaded again, but empty, says nothing', 'reload', '', false, 0],
+  ['new says nothing', 'navigate', 'Eleanor', false, 0],
+])('a form that is %s', (_what, type, answer, isTyping, times) => {
+  const said = jest.fn()
+  window.addEventListener(toastEvent, said)
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+  document.body.innerHTML = `<form><fieldset><input type="text" value="${answer}" /></fieldset></form>`
+  if (isTyping) document.querySelector('input')?.focus()
+  renderHook(() => useRestoredNotice({ current: document.querySelector('form') }))
   expect(said).toHaveBeenCalledTimes(times)
+  window.removeEventListener(toastEvent, said)
 })

@@ -3,28 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Footer } from '@/components/site/Footer'
 import { MainMenu } from '@/components/site/MainMenu'
 import { footer } from '@/content/messages'
-import type { MenuEntry } from '@/content/navigation'
-
-const menu: readonly MenuEntry[] = [
-  { text: 'Home', href: '/' },
-  {
-    text: 'About',
-    links: [
-      { text: 'About Us', href: '/about' },
-      { text: 'History', href: '/history' },
-      { text: 'Trustees', href: '/trustees' },
-    ],
-  },
-  {
-    text: 'Support',
-    links: [
-      { text: 'Ways to Give', href: '/gifting-sage' },
-      { text: 'Volunteer', href: '/volunteer' },
-    ],
-  },
-  { text: 'Programs', links: [{ text: 'Spend-A-Day', href: '/spad' }] },
-  { text: 'Testimonials', href: '/testimonials' },
-]
+import { menu } from '@/content/navigation'
 
 const group = (name: string) => screen.getByRole('button', { name })
 
@@ -42,24 +21,12 @@ async function pointAtAbout() {
   return user
 }
 
-test('a button opens its panel and closes it again; one panel is open at a time', () => {
-  render(<MainMenu name="Main menu" menu={menu} path="/" />)
-  fireEvent.click(group('About'))
-  expect(group('About')).toHaveAttribute('aria-expanded', 'true')
-  fireEvent.click(group('Support'))
-  expect(group('About')).toHaveAttribute('aria-expanded', 'false')
-  expect(group('Support')).toHaveAttribute('aria-expanded', 'true')
-  fireEvent.click(group('Support'))
-  expect(group('Support')).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('leaving with Tab closes the panel', async () => {
   render(<MainMenu name="Main menu" menu={menu} path="/" />)
-  await userEvent.click(group('Programs'))
-  await userEvent.tab()
-  await userEvent.tab()
+  await userEvent.click(group('Support'))
+  for (let press = 0; press < 3; press++) await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Testimonials' })).toHaveFocus()
-  expect(group('Programs')).toHaveAttribute('aria-expanded', 'false')
+  expect(group('Support')).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('the pointer opens a panel within 150 ms and may leave it for a moment', async () => {

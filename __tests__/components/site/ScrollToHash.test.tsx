@@ -41,13 +41,6 @@ test('600 ms after load it scrolls smoothly to the part and focuses its heading'
   expect(heading('lifestation')).toHaveFocus()
 })
 
-test('does not glide for readers who asked for less motion', () => {
-  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-  pageAt('#lifestation')
-  wait(600)
-  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' })
-})
-
 test(
   'leaves the page alone at any other URL, even one that can’t be decoded',
   inTurn(['', '#elsewhere', '#unknown', '#%E0%A4%A'], (hash) => {

@@ -33,13 +33,6 @@ function press(id: string, { after = 300, x = 100, y = 100, by = 'pointer' as ke
 
 const answer = () => document.querySelector<HTMLInputElement>('#answer')
 
-test('a third press in a row is ignored, too', () => {
-  press('link', { after: 0 })
-  press('close', { after: 300 })
-  press('close', { after: 300 })
-  expect(pressed).toEqual(['link'])
-})
-
 test.each([
   ['later', { after: 900 }],
   ['elsewhere', { x: 160 }],

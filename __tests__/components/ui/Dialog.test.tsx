@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
@@ -84,16 +84,4 @@ test('pressing a link marked as closing closes it; other links don’t', async (
   expect(dialog).toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: 'Back to the top' }))
   expect(dialog).not.toBeInTheDocument()
-})
-
-test('closes when the window grows and what opened it no longer shows', async () => {
-  const dialog = await open()
-  const boxes = jest.spyOn(HTMLButtonElement.prototype, 'getClientRects')
-  boxes.mockReturnValue([new DOMRect()] as unknown as DOMRectList)
-  act(() => void window.dispatchEvent(new Event('resize')))
-  expect(dialog).toBeInTheDocument()
-  boxes.mockReturnValue([] as unknown as DOMRectList)
-  act(() => void window.dispatchEvent(new Event('resize')))
-  expect(dialog).not.toBeInTheDocument()
-  boxes.mockRestore()
 })

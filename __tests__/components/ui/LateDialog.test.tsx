@@ -13,30 +13,7 @@ const named = (
 const opener = () => screen.getByRole('button', { name: 'Look closer' })
 const dialog = () => screen.findByRole('dialog', { name: 'The picture' })
 
-function nameInAddress(hash: string) {
-  act(() => {
-    window.history.replaceState(null, '', hash)
-    window.dispatchEvent(new Event('hashchange'))
-  })
-}
-
 beforeEach(() => window.history.replaceState(null, '', '/page/?from=mail'))
-
-test('in the delivered HTML it’s a link, with the note that’s true only of a link', async () => {
-  const late = (
-    <LateDialog {...words} href="/picture.jpg" linkNote=" (opens in a new tab)">
-      Look closer
-    </LateDialog>
-  )
-  const { unmount } = await hydrate(late, (page) => {
-    const link = within(page).getByRole('link', { name: 'Look closer (opens in a new tab)' })
-    expect(link).toHaveAttribute('href', '/picture.jpg')
-    expect(link).not.toHaveAttribute('aria-haspopup')
-  })
-  expect(opener()).toHaveTextContent(/^Look closer$/)
-  expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
-  await unmount()
-})
 
 test('puts its name in the URL without a history entry, and takes it out again', async () => {
   const steps = window.history.length
@@ -55,15 +32,6 @@ test('opens when the URL names it, and focus goes to its link afterward', async 
   expect(await dialog()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(opener()).toHaveFocus())
-})
-
-test('opens when a link on the page names it, and makes way when another is named', async () => {
-  render(named)
-  nameInAddress('#print')
-  expect(await dialog()).toBeVisible()
-  nameInAddress('#other')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(window.location.hash).toBe('#other')
 })
 
 test('doesn’t take focus from a reader who moved on before the script arrived', async () => {

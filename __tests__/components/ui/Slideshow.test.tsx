@@ -51,14 +51,6 @@ test('the button stops and restarts it, and says which', async () => {
   expect(currentSlide()).toHaveAccessibleName('2 of 3')
 })
 
-test('never starts by itself for people who asked for less motion', async () => {
-  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-  await show()
-  expect(screen.getByRole('button', { name: 'Start slide show' })).toBeVisible()
-  await act(() => jest.advanceTimersByTimeAsync(20_000))
-  expect(currentSlide()).toHaveAccessibleName('1 of 3')
-})
-
 test('waits while the pointer is on it', async () => {
   await show()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })

@@ -33,7 +33,7 @@ export default function VolunteerGetStartedPage() {
           <ApplicationQuestions parts={volunteerApplication.parts} />
         </Disclosure>
       </Section>
-      <CallPrompt heading={close.heading}>{close.text}</CallPrompt>
+      <CallPrompt {...close} />
     </Page>
   )
 }
