@@ -99,7 +99,6 @@ export function costInBrief({ costs: { rows } }: Program): string {
   return [...open.slice(0, 1), ...printed].join(' ')
 }
 
-/** Words of the page that lists what brings people here. */
 export const findHelp = {
   heading: 'Find the right help',
   lead: 'Choose what comes closest. You’ll see which program may help and how to reach us.',

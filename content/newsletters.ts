@@ -6,7 +6,6 @@ const given = facts as NewsletterFacts
 
 export type PrintEdition = NewsletterFacts['printEditions'][number]
 
-/** E-newsletters, the latest first. */
 export const newsletters: NewsletterFacts['newsletters'] = given.newsletters
 
 /** Print newsletters, the latest first. Without a PDF in documents/newsletters/, the build writes a sample page. */

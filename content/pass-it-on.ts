@@ -1,6 +1,5 @@
 import { organization } from './organization'
 
-/** Words around passing a page on. */
 export const passItOnWords = {
   lead: 'Send this page:',
   copyLink: 'copy the link',

@@ -163,13 +163,11 @@ export const routes: readonly Route[] = [home, ...programRoutes, ...others].map(
   ...page,
 }))
 
-/** The page shown when a URL doesn't exist. */
 export const notFoundRoute = {
   title: `Page Not Found: Where to Look Instead | ${organization.name}`,
   description: `We can’t find the page you asked for. Go to the home page, look through our ${programCount} programs for older adults, or call us and ask for help.`,
 } as const
 
-/** A path's entry. */
 export function routeFor(path: RoutePath): Route {
   const route = routes.find((entry) => entry.path === path)
   if (!route) throw new Error(`content/routes.ts: no entry for ${path}. Add one with title and description.`)
@@ -183,7 +181,6 @@ export function parentOf(path: RoutePath): RoutePath | undefined {
 
 type SharedPicture = { path: RoutePath; picture: Illustration }
 
-/** The pages with their own picture for social networks. */
 export const sharedPictures: readonly SharedPicture[] = routes.flatMap(({ path, picture }) =>
   picture ? [{ path, picture }] : [],
 )

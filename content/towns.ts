@@ -141,7 +141,6 @@ const byCounty: Readonly<Record<County, readonly Omit<Town, 'county'>[]>> = {
   ],
 }
 
-/** The counties, in the order the towns are listed. */
 const counties: readonly County[] = ['Union', 'Essex', 'Morris', 'Somerset']
 
 /** Every town the site knows, and how many municipalities each county has, so none gets forgotten. */

@@ -38,10 +38,8 @@ export type LinkTarget =
   | `mailto:${string}`
   | `/documents/${string}`
 
-/** A language that a page of this site is written in. */
 export type Language = 'en' | 'es'
 
-/** A link and its text. */
 export type Link = {
   text: string
   href: LinkTarget
@@ -56,10 +54,8 @@ export type Link = {
 /** A sentence or paragraph: plain words, or words and links in order. */
 export type RichText = string | readonly (string | Link)[]
 
-/** A piece of running text. */
 export type Block = RichText | { list: readonly RichText[] } | { steps: readonly RichText[] }
 
-/** A picture and what it shows. */
 export type Illustration = {
   /** File in images/ without its extension, for example `programs/home-care`. */
   picture: PictureName
@@ -69,19 +65,14 @@ export type Illustration = {
   position?: string
 }
 
-/** A question and its answer. */
 export type Faq = { id: string; question: string; answer: readonly Block[] }
 
-/** A label and a short value, for fact strips. */
 export type Fact = { label: string; value: string }
 
-/** A number and what it counts. */
 export type Statistic = { value: string; description: string }
 
-/** A button in the banner at the top of a page. */
 export type BannerButton = { text: string; url: LinkTarget; isPrimary: boolean; opensNewTab?: boolean }
 
-/** The banner at the top of a program page. */
 export type BannerContent = {
   title: string
   lead: string
@@ -125,14 +116,11 @@ export type ProgramRecord<Slug extends string> = {
   /** In years; without it, any age. */
   minimumAge?: number
   form: FormDefinition
-  /** The page with the form. */
   getStarted: GetStartedContent & { search: SearchWords }
 }
 
-/** One of this site's programs. */
 export type Program = ProgramRecord<ProgramSlug>
 
-/** One picture in a slide show, and what stands below it: words, or a link to what it shows. */
 export type Slide = Illustration & { caption: string | Link }
 
 /** A row of opening hours. Times are on a 24-hour clock: '08:30', '17:00'. */
@@ -146,10 +134,8 @@ export type HoursRow = {
 /** One row of a program's costs. A price only the office knows waits for the owner. */
 export type CostRow = { item: string; price: string | OwnerFact; note?: string }
 
-/** One way to pay, and whether and how it works here. */
 export type PaymentWay = { way: string; answer: RichText; confirm?: string }
 
-/** What a program costs and how it can be paid. */
 export type ProgramCosts = {
   rows: readonly CostRow[]
   /** What the price depends on, in one sentence, said as long as the office hasn't given every price. */
@@ -159,9 +145,7 @@ export type ProgramCosts = {
   ways: readonly PaymentWay[]
 }
 
-/** A place or an area, in words and on a map. */
 export type Place = {
-  /** The place's heading; its lines follow. */
   heading: string
   lines: readonly string[]
   /** A map, if there is one: its title, for screen readers, and its URL, fetched only after a press. */
@@ -182,7 +166,6 @@ export type PeriodWords = { always: string; coming: string; open: string; lastDa
 /** A day each year that a calendar can remind people of. */
 export type YearlyReminder = { id: string; day: YearlyDay; title: string; text: string }
 
-/** A button that adds days to the reader's own calendar. */
 export type CalendarButton = { button: string; fileName: `${string}.ics` }
 
 /**
@@ -209,7 +192,6 @@ export type SevenMonthsWords = Readonly<
   >
 > & { calendar: CalendarButton & Record<'opens' | 'lastMonth', { title: string; text: string }> }
 
-/** A video that plays in a dialog after a press. */
 export type Video = {
   /** Its name in URLs, unique across all videos. */
   id: string
@@ -235,7 +217,6 @@ export type GivingDetails = {
   text: readonly Block[]
   /** A picture for the explanation; the text says the same thing. */
   image?: Illustration
-  /** Where to go next. */
   link?: Link
   /** What the owner has to check. */
   confirm?: string
@@ -269,17 +250,14 @@ export type Person = {
   name: string
   /** The seat, for example `Treasurer`. */
   title: string
-  /** Which organization the seat or person belongs to. */
   organization: string
   /** Left out until the owner supplies a photograph. */
   image?: Illustration
   /** The part of a photograph to keep in view, as in CSS: `50% 20%` for a face near the top. */
   imagePosition: string
-  /** A sentence about the seat or the person. */
   description?: string
 }
 
-/** People under one heading. */
 export type PeopleGroup = {
   id: string
   heading: string
@@ -289,7 +267,6 @@ export type PeopleGroup = {
 /** A part of the timeline. Its id is also its hash on the page, as in `/history#1960s`. */
 export type Decade = { id: string; name: string; lastYear: number }
 
-/** A photograph on the timeline. */
 export type HistoricalImage = {
   /** Its hash on the page, which opens the photograph. */
   id: string
@@ -301,26 +278,21 @@ export type HistoricalImage = {
   /** The caption. */
   text: string
   fullImage: Illustration
-  /** What the owner has to confirm or supply, if anything. */
   confirm?: string
 }
 
-/** Videos under one heading. */
 export type VideoGroup = { id: string; heading: string; lead: string; videos: readonly Video[] }
 
 // ---------------------------------------------------------------- enquiry forms
 
-/** What every question in a form has. */
 type FieldBase = {
   /** The name the answer is sent under. */
   id: string
-  /** The question. */
   label: string
   isRequired: boolean
   hint?: string
 }
 
-/** A single line to type in. */
 export type TextField = FieldBase & {
   type: 'text' | 'tel' | 'email'
   /**
@@ -332,10 +304,8 @@ export type TextField = FieldBase & {
   placeholder?: string
 }
 
-/** Several lines to type in. */
 export type TextAreaField = FieldBase & { type: 'textarea' }
 
-/** One answer out of several. */
 export type RadioField = FieldBase & {
   type: 'radio'
   /** The answers, sent as printed. */
@@ -346,7 +316,6 @@ export type RadioField = FieldBase & {
   preselections?: Readonly<Record<string, string>>
 }
 
-/** A picture to send along. */
 export type FileField = FieldBase & { type: 'file'; accept: 'image/*' }
 
 /** Any number of answers, in groups. Sent as one value, joined by ', '. */
@@ -360,7 +329,6 @@ export type ScheduleField = FieldBase & { type: 'schedule'; days: readonly strin
 
 export type FormField = TextField | TextAreaField | RadioField | FileField | CheckboxesField | ScheduleField
 
-/** One enquiry form. */
 export type FormDefinition = {
   /** Also the form service's key for it; the form's id is `{type}-form`. */
   type: string
@@ -378,13 +346,11 @@ export type GetStartedContent = {
   image?: Illustration
   /** What happens after sending, step by step. */
   steps: readonly string[]
-  /** What the owner has to confirm, if anything. */
   confirm?: string
 }
 
 // ---------------------------------------------------------------- forms on paper and other documents
 
-/** A line or box to write in. */
 export type PaperLine = FieldBase & {
   type: 'text' | 'tel' | 'email' | 'textarea'
   /** Takes half the width, so two fit side by side. */
@@ -412,7 +378,6 @@ export type PaperPart = { heading: string; text?: readonly string[]; fields: rea
 export type PaperForm = {
   title: string
   lead: string
-  /** How to fill it in. */
   howTo: { heading: string; text: readonly string[] }
   parts: readonly PaperPart[]
   /** How to get it to us. */
@@ -454,7 +419,6 @@ export type WeekDay = {
   image: Illustration
 }
 
-/** One hour of a sample day. */
 export type DayHour = {
   /** For example `9:00 a.m.` or `Midday`. */
   when: string
@@ -463,7 +427,6 @@ export type DayHour = {
   text: string
 }
 
-/** A part of a letter, and what it means. */
 export type LetterNote = {
   id: string
   /** What the letter says: text, or the rows of a small table. */
@@ -504,7 +467,6 @@ export type ServiceArea = {
   yes: string
   maybe: string
   no: RichText
-  /** What the owner has to check. */
   confirm?: string
 }
 
@@ -520,11 +482,9 @@ export type HelpSituation = {
   helps: string
   /** The choice its form should open with, as in `?about=groceries`. */
   about?: string
-  /** What else may help. */
   also: readonly Link[]
 }
 
-/** Words that people look for, and the places that answer them. */
 export type SynonymGroup = {
   /** In small letters, with a blank between. */
   words: string
@@ -535,7 +495,6 @@ export type SynonymGroup = {
 /** What the search looks through: the finished pages, cut at their headings. */
 export type SiteIndex = { pages: readonly IndexedPage[] }
 
-/** A page as the search knows it. */
 export type IndexedPage = { path: RoutePath; name: string; language?: Language; passages: readonly Passage[] }
 
 /** A heading with the words that follow it. */

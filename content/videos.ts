@@ -53,7 +53,6 @@ export function samplesNote(groups: readonly VideoGroup[]): string {
   return hasSamples ? ' The titles are samples.' : ''
 }
 
-/** The video on the Meals on Wheels page. */
 export const mealsOnWheelsVideo: Video = asVideo(given.mealsOnWheels)
 
 function asVideo({ id, title, youtubeId, poster, transcript }: VideoFacts): Video {

@@ -5,7 +5,6 @@ import type { RoutePath } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
 import { visit } from './support/visit'
 
-/** Every string in a value. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []

@@ -28,7 +28,6 @@ export async function step(name: string, work: () => string | Promise<string>): 
   console.log(`${name.padEnd(14)} ${said} (${seconds} s)`)
 }
 
-/** Prints what went wrong and exits with code 1. */
 export function fail(error: unknown): never {
   const isForPeople = error instanceof Problem || !(error instanceof Error)
   console.error(isForPeople ? String(error instanceof Error ? error.message : error) : error.stack)

@@ -15,7 +15,6 @@ export function jsonReply(status: number, value: unknown, headers: OutgoingHttpH
   }
 }
 
-/** A one-line text reply. */
 export function textReply(status: number, text: string, headers: OutgoingHttpHeaders = {}): Reply {
   const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
   return { status, headers: { ...plain, ...headers }, body: `${text}\n` }

@@ -2,13 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 import { Problem } from '../scripts/step'
 import type { Log } from './log'
+import type { Settings } from './settings'
 
-type Place = {
-  port: number
-  host: string
-  /** Whether the port was set explicitly: then it's an error if it's taken. */
-  isPortChosen: boolean
-}
+type Place = Pick<Settings, 'port' | 'host' | 'isPortChosen'>
 
 /** Starts listening and returns the port: the one requested, or any that is free if the default is taken. */
 export async function listen(server: Server, { port, host, isPortChosen }: Place, log: Log): Promise<number> {
@@ -29,7 +25,6 @@ export async function listen(server: Server, { port, host, isPortChosen }: Place
   return portOf(server)
 }
 
-/** The port a server is listening on. */
 function portOf(server: Server): number {
   // A server listening on TCP has this kind of address, not a socket path.
   return (server.address() as AddressInfo).port

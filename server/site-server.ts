@@ -23,18 +23,12 @@ import { siteFiles } from './site-files'
 
 /** Settings, most of them optional, and a few that only tests and tools set. */
 export type SiteServerOptions = Partial<Settings> & {
-  /** 0 takes any free port. */
-  port: number
-  host: string
-  /** The finished website. */
   outDir: string
-  /** Where enquiries are kept. Created if it's missing. */
-  enquiriesDir: string
   log?: Log
   /** Shorter times, in milliseconds. */
   patience?: Partial<Patience>
   oldAddresses?: readonly Redirect[]
-}
+} & Pick<Settings, 'port' | 'host' | 'enquiriesDir'>
 
 /** A running server. `close` lets whatever has begun finish, within five seconds. */
 export type SiteServer = { url: string; inboxUrl: string | undefined; close(): Promise<void> }

@@ -7,7 +7,6 @@ import { mainOf } from './pages'
 /** The highest school grade level a page may need, and its longest average sentence. */
 const limits = { grade: 8, longest: 16 }
 
-/** Abbreviations, and the words that explain each. */
 const abbreviations: Readonly<Record<string, string>> = {
   SHIP: 'State Health Insurance Assistance Program',
   IRA: 'individual retirement account',

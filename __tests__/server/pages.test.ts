@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cacheControlFor, securityHeaders, strictTransportSecurity } from '@/deploy/headers'
-import { startSiteServer } from '@/server/site-server'
 import { formData, shipAnswers } from './support/enquiries'
 import { ask, sendRaw } from './support/raw'
 import { longText, nothingHere, startTestSite, type TestSite } from './support/site'
@@ -85,19 +83,6 @@ describe('every reply', () => {
     const secure = await ask(`${site.url}/`, { headers: { 'X-Forwarded-Proto': 'https' } })
     expect(secure.headers['strict-transport-security']).toBe(strictTransportSecurity.value)
   })
-
-  test('lets no page use the computer, and videos only what they need; the preload list is left to the owner', () => {
-    const permissions = securityHeaders['Permissions-Policy'].split(', ')
-    const forNone = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'interest-cohort']
-    const forVideos = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
-    expect(permissions).toEqual(
-      expect.arrayContaining([
-        ...forNone.map((name) => `${name}=()`),
-        ...forVideos.map((name) => `${name}=(self "https://www.youtube-nocookie.com")`),
-      ]),
-    )
-    expect(strictTransportSecurity.value).not.toContain('preload')
-  })
 })
 
 describe('compression', () => {
@@ -147,9 +132,4 @@ describe('caching', () => {
       expect((await ask(site.url + path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
     }
   })
-})
-
-test('without a finished website, a sentence says what to do', async () => {
-  const options = { port: 0, host: '127.0.0.1', outDir: join(site.folder, 'none'), enquiriesDir: site.enquiriesDir }
-  await expect(startSiteServer(options)).rejects.toThrow('Run `npm run build` first.')
 })

@@ -44,5 +44,4 @@ export const enquiryMessages = {
   honeypot: 'Leave this field blank',
 } as const
 
-/** How much of a photo has been sent, in percent. */
 export const sendingPhoto = (percent: number) => `Sending your photo, ${percent}%`

@@ -15,7 +15,6 @@ const image: Illustration = {
   alt: 'An older craftsman shows a teenage student where the next strand goes as she pulls the cane tight through a chair seat',
 }
 
-/** Furniture Workshop: what every page knows of it. */
 export const furniture: ProgramRecord<'furniture'> = {
   slug: 'furniture',
   names: { menu: 'Furniture Workshop', card: 'Furniture Workshop', footer: 'Furniture Workshop' },
@@ -146,7 +145,6 @@ export const furniture: ProgramRecord<'furniture'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   offerings: {
     heading: 'What the workshop offers',

@@ -1,13 +1,5 @@
 import { prices } from '@/content/facts'
-import {
-  additionalInfo,
-  beneficiaryName,
-  byEmailPhoneOrText,
-  email,
-  fullName,
-  phoneNumber,
-  zipCode,
-} from '@/content/forms/fields'
+import { additionalInfo, whoAsks } from '@/content/forms/fields'
 import { callForRate } from '@/content/messages'
 import { officeHours, organization, serviceArea } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
@@ -71,7 +63,6 @@ const careTypeOtherText: TextField = {
   placeholder: 'Please specify',
 }
 
-/** Home Care: what every page knows of it. */
 export const homecare: ProgramRecord<'homecare'> = {
   slug: 'homecare',
   names: { menu: 'Home Care', card: 'Homecare', footer: 'Home Care' },
@@ -192,12 +183,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     type: 'homeCare',
     reader: 'Our Home Care team',
     fields: [
-      fullName,
-      phoneNumber,
-      email,
-      beneficiaryName,
-      zipCode,
-      byEmailPhoneOrText,
+      ...whoAsks,
       {
         id: 'careType',
         label: 'What kind of care are you looking for?',
@@ -250,7 +236,6 @@ export const homecare: ProgramRecord<'homecare'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   roots: {
     heading: `Our roots go back to ${foundedYear}`,

@@ -1,13 +1,5 @@
 import { prices, programHours, towns } from '@/content/facts'
-import {
-  additionalInfo,
-  beneficiaryName,
-  byEmailPhoneOrText,
-  email,
-  fullName,
-  phoneNumber,
-  zipCode,
-} from '@/content/forms/fields'
+import { additionalInfo, whoAsks } from '@/content/forms/fields'
 import { askUs } from '@/content/messages'
 import { officeHours, organization } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
@@ -23,7 +15,6 @@ export const meals = {
   /** About as many. */
   volunteers: 100,
   start: 'within a few business days',
-  /** The towns that meals go to, and whether the grocery service goes there, too. */
   towns: towns.meals,
 }
 
@@ -36,7 +27,6 @@ const townsWithoutGroceries = meals.towns.filter(({ hasGroceries }) => !hasGroce
 /** Where we bring meals but no groceries, in words; empty if groceries go to every town. */
 const mealsOnly = inSentence(townsWithoutGroceries)
 
-/** All of these towns, or all but those without groceries. */
 export function whereGroceriesGo(towns: string): string {
   return mealsOnly ? `all of ${towns} except ${mealsOnly}` : `all of ${towns}`
 }
@@ -51,7 +41,6 @@ const image: Illustration = {
   alt: 'A volunteer in a yellow scarf hands a covered meal to an older man who greets him at his open front door',
 }
 
-/** Meals on Wheels: what every page knows of it. */
 export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   slug: 'meals-on-wheels',
   names: { menu: 'Meals on Wheels', card: 'Meals on Wheels', footer: 'Meals on Wheels' },
@@ -156,12 +145,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     type: 'mow',
     reader: 'The Meals on Wheels team',
     fields: [
-      fullName,
-      phoneNumber,
-      email,
-      beneficiaryName,
-      zipCode,
-      byEmailPhoneOrText,
+      ...whoAsks,
       {
         id: 'serviceType',
         label: 'Which service are you asking about?',
@@ -204,7 +188,6 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   who: {
     heading: 'Who can get meals',

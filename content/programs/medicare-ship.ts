@@ -1,13 +1,5 @@
 import { dates } from '@/content/facts'
-import {
-  additionalInfo,
-  beneficiaryName,
-  byEmailPhoneOrText,
-  email,
-  fullName,
-  phoneNumber,
-  zipCode,
-} from '@/content/forms/fields'
+import { additionalInfo, whoAsks } from '@/content/forms/fields'
 import { officeRow, organization } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
 import type {
@@ -31,7 +23,6 @@ export const openEnrollment = {
   closes: yearlyDay(dates.openEnrollment.closes),
 } satisfies Record<string, YearlyDay>
 
-/** A week before the last day. */
 const lastWeek = weekBefore(openEnrollment.closes)
 
 const opens = `${openEnrollment.opens.monthName} ${openEnrollment.opens.day}`
@@ -44,7 +35,6 @@ const image: Illustration = {
 
 const question: TextAreaField = { ...additionalInfo, hint: 'Your question, in your own words.' }
 
-/** Medicare Counseling (SHIP): what every page knows of it. */
 export const medicareShip: ProgramRecord<'medicare-ship'> = {
   slug: 'medicare-ship',
   names: { menu: 'Medicare Counseling (SHIP)', card: 'SHIP', footer: 'Medicare Counseling (SHIP)' },
@@ -153,7 +143,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   form: {
     type: 'ship',
     reader: 'A Medicare counselor',
-    fields: [fullName, phoneNumber, email, beneficiaryName, zipCode, byEmailPhoneOrText, question],
+    fields: [...whoAsks, question],
   },
   getStarted: {
     search: {
@@ -175,7 +165,6 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   help: {
     heading: 'How a counselor can help',

@@ -16,7 +16,6 @@ export const spendADay = {
 const { minimumDays, maximumDays, since } = spendADay
 const transport = prices.spendADay
 const daysAWeek = `${inWords(minimumDays)} to ${inWords(maximumDays)} days a\u00a0week`
-/** When it is open. */
 export const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay) }
 
 const image: Illustration = {
@@ -25,7 +24,6 @@ const image: Illustration = {
   position: '50% 64%',
 }
 
-/** Spend-A-Day: what every page knows of it. */
 export const spad: ProgramRecord<'spad'> = {
   slug: 'spad',
   names: { menu: 'Spend-A-Day', card: 'Spend-A-Day', footer: 'Spend-A-Day' },
@@ -146,7 +144,6 @@ export const spad: ProgramRecord<'spad'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   who: {
     heading: 'Who can benefit',

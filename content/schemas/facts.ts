@@ -75,7 +75,6 @@ function paper(label: string, notice: string) {
 
 const thousands = (label: string) => spelled(label, /^\d+K\+?$/, 'Write it in thousands, like 38K+.')
 
-/** Facts about the provider. */
 const organizationSchema = z
   .strictObject({
     name: words('Name'),
@@ -272,7 +271,6 @@ const video = z.strictObject({
 
 const videoShelf = (label: string) => z.array(video).min(1).meta({ label, one: 'video', summary: '{{title}}' })
 
-/** The video library and the testimonials. */
 const videosSchema = z
   .strictObject({
     about: videoShelf('About'),
@@ -317,7 +315,6 @@ const person = z
 const seats = (label: string) =>
   z.array(person).min(1, 'At least one person.').meta({ label, one: 'person', summary: '{{name}} {{title}}' })
 
-/** Who is on the board and the committee, who runs the house, and who founded it. */
 const peopleSchema = z
   .strictObject({
     boardYear: year('The year the committee and the board serve'),
@@ -337,7 +334,6 @@ const town = words('Town').refine((name) => townList.towns.some((known) => known
   error: 'No town in our counties is called that. Check how it’s spelled.',
 })
 
-/** The towns that meals and groceries go to. */
 const townsSchema = z
   .strictObject({
     meals: z
@@ -365,7 +361,6 @@ const pay = (label: string) =>
     isBlocking: true,
   })
 
-/** What a job posting has to say. */
 const careersSchema = z
   .strictObject({
     pay: z
@@ -395,7 +390,6 @@ const careersSchema = z
 
 export type CareersFacts = z.infer<typeof careersSchema>
 
-/** What people ask before they volunteer. */
 const volunteeringSchema = z
   .strictObject({
     minimumAge: slot('Age', 'Write how old a volunteer has to be, in one sentence.'),
@@ -413,7 +407,6 @@ const iraLimit = z.strictObject({
   confirm,
 })
 
-/** What changes from year to year in giving. */
 const givingSchema = z
   .strictObject({
     iraLimits: z
@@ -448,7 +441,6 @@ const givingSchema = z
 type IraLimit = z.infer<typeof iraLimit>
 export type GivingFacts = z.infer<typeof givingSchema> & { iraLimits: readonly [IraLimit, ...IraLimit[]] }
 
-/** Days that come every year. */
 const datesSchema = z
   .strictObject({
     openEnrollment: z

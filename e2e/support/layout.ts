@@ -146,7 +146,6 @@ export function addRules(page: Page, ...rules: string[]): Promise<void> {
   }, rules.join(''))
 }
 
-/** Opens everything on a page that opens without a script. */
 export function openDetails(page: Page): Promise<void> {
   return page.locator('details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '')

@@ -61,7 +61,6 @@ async function kindOf(opener: Locator): Promise<string> {
   return (await shapeOf(opener)) + explained
 }
 
-/** Checks one part of a page. */
 async function check(page: Page, part: string): Promise<void> {
   expect(await accessibilityViolations(page, part), await page.locator(part).innerText()).toEqual([])
 }

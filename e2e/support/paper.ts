@@ -8,7 +8,6 @@ import { visit, withoutNotice } from './visit'
 /** Letters and digits only: text extracted from a PDF may have different spaces than the page. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The page as it's printed. */
 export async function printed(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true })
   return getDocumentProxy(new Uint8Array(file))
@@ -16,7 +15,6 @@ export async function printed(page: Page) {
 
 type Printed = Awaited<ReturnType<typeof printed>>
 
-/** The text on each printed sheet. */
 export async function sheetsOf(document: Printed): Promise<string[]> {
   const { text } = await extractText(document, { mergePages: false })
   return text.map(plain)

@@ -32,7 +32,6 @@ const accented = '¡¿ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâ
 /** Every character the site can print. */
 export const siteCharacters: string = everyday + accented
 
-/** The original file of one of the two fonts. */
 export function fontFile(name: (typeof fonts)[number]['name']): string {
   return join(sources, fonts.find((font) => font.name === name)?.file ?? '')
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { PictureFile } from '@/generated/pictures'
 import { Problem } from '@/scripts/step'
 import { contentHash, filesUnder, removeOthers, writeIfChanged } from './files'
-import { describeDrawing, describePhotograph, type PictureFile, settings, type ToMake } from './picture-formats'
+import { describeDrawing, describePhotograph, settings, type ToMake } from './picture-formats'
 import { checkColors, checkSize, composeScene, partsFolder } from './scenes'
 
 /** The mark of the site. */
@@ -91,7 +92,6 @@ export async function originalOf(file: string, originals: string): Promise<Buffe
   return Buffer.from(text)
 }
 
-/** The colors drawings share, from `images/palette.json`. */
 async function paletteOf(originals: string): Promise<string[]> {
   const groups: Record<string, string[]> = JSON.parse(await readFile(join(originals, 'palette.json'), 'utf8'))
   return Object.values(groups).flat()
@@ -101,11 +101,10 @@ function isDrawing(file: string): boolean {
   return /\.svg$/i.test(file)
 }
 
-/** The TypeScript file that content and components read. */
 function manifest(pictures: Record<string, PictureFile>): string {
   return `// Written by scripts/build/pictures.ts from the originals in images/. Do not edit.
 
-/** One picture as the site serves it. */
+/** One picture as the site serves it: its size as drawn, and its file for browsers that know none of the better sources. */
 export type PictureFile = {
   width: number
   height: number

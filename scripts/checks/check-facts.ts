@@ -19,7 +19,6 @@ export async function checkFacts(folder = 'content/facts'): Promise<Finding[]> {
   return (await Promise.all(checked)).flat()
 }
 
-/** The mistakes in one file of facts. */
 export function mistakesIn(file: string, schema: z.ZodType, facts: unknown): Finding[] {
   const { error } = schema.safeParse(facts, { error: general, reportInput: true })
   return (error?.issues ?? []).map(({ path, message, input, code }) => {

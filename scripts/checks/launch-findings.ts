@@ -6,7 +6,6 @@ import { type BuildSettings, checkSettings, readBuildSettings } from '@/scripts/
 import type { Finding } from '@/scripts/step'
 import { type ContentModule, type Entry, entriesOf, isRecord, loadContent } from './content-entries'
 
-/** Everything still missing before the site can go live. */
 export async function launchFindings(): Promise<Finding[]> {
   const modules = await loadContent()
   const slots = Object.entries(factSchemas).flatMap(([name, schema]) => {

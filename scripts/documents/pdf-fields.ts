@@ -12,7 +12,6 @@ const fieldSize = 13
 const frame = { borderColor: colors.field, borderWidth: 1, backgroundColor: colors.paper, textColor: colors.ink }
 
 type ControlFacts = {
-  /** Name the answer is kept under. */
   id: string
   /** What a screen reader says. */
   words: string
@@ -141,7 +140,6 @@ export async function finishForm(writer: PdfWriter): Promise<void> {
   dict.set(PDFName.of('DA'), PDFString.of(`/${field.name} ${fieldSize} Tf 0 g`))
 }
 
-/** A box to write in. */
 function textControl(writer: PdfWriter, facts: ControlFacts, size: 'line' | 'area' = 'line'): Block {
   const field = writer.pdf.getForm().createTextField(facts.id)
   annotate(field, facts)
@@ -171,7 +169,6 @@ function radioControls(writer: PdfWriter, facts: ControlFacts, options: readonly
   )
 }
 
-/** A box to tick. */
 function checkControl(writer: PdfWriter, facts: ControlFacts): Block {
   const box = writer.pdf.getForm().createCheckBox(facts.id)
   annotate(box, facts)

@@ -76,13 +76,11 @@ export function fetchLate(page: Page, data: string): void {
   setText(list, JSON.stringify({ ...parts, data }))
 }
 
-/** The addresses of a page's late scripts. */
 export function scriptsOf(page: Page): LateParts['scripts'] {
   const parts: LateParts = JSON.parse(textOf(listOfParts(page)))
   return parts.scripts
 }
 
-/** Where a page lists what it loads late. */
 function listOfParts(page: Page): Element {
   const list = elements(page, 'script').find((script) => attribute(script, 'id') === partsId)
   expectOf(page, list !== undefined, 'expected late scripts')

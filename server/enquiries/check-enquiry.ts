@@ -77,7 +77,6 @@ function problemWithFile(file: ReceivedFile | undefined, kind: PictureKind | und
   return file && !kind ? { message: words.notAPicture } : undefined
 }
 
-/** The refusal for a key that no form has. */
 export function noSuchForm(): Refusal {
   return refuse(404, words.noForm, { code: 'FORM_NOT_FOUND' })
 }

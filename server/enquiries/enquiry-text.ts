@@ -26,7 +26,6 @@ export function questionsAndAnswers({ form, fields }: StoredEnquiry): [string, s
   return Object.entries(fields).map(([name, value]) => [labels.get(name) ?? name, value])
 }
 
-/** A photo described in words. */
 export function shownPhoto({ name, file, bytes }: NonNullable<StoredEnquiry['photo']>): string {
   return `${name || file}, ${(bytes / (1024 * 1024)).toFixed(1)} MB`
 }

@@ -32,7 +32,6 @@ export class SenderGone extends Refusal {
   }
 }
 
-/** A refusal for one reason. */
 export function refuse(status: number, message: string, about: Omit<EnquiryProblem, 'message'> = {}): Refusal {
   return new Refusal(status, [{ message, ...about }])
 }

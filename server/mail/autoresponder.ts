@@ -11,7 +11,6 @@ import { createAllowance, createRecent } from '../recent'
 import { letterTo } from './note'
 import type { PostOffice } from './post-office'
 
-/** The result of asking for a note: an HTTP status and a sentence. */
 type Outcome = { status: number; message: string }
 
 type Acknowledger = ReturnType<typeof createAcknowledger>

@@ -76,7 +76,6 @@ const passagesIn = (main: string) =>
     document: parse(`<header><h2>Menu</h2></header><main id="main"><h1>Page</h1>${main}</main><footer>Foot</footer>`),
   })
 
-/** The one passage behind the page's own heading. */
 const passageIn = (main: string) => passagesIn(main)[1]
 
 test('a page is cut at its headings, and only between header and footer', () => {

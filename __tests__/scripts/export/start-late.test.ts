@@ -11,7 +11,6 @@ const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head scr
 const comeToLife = () => document.querySelector('ul')?.setAttribute('data-scripted', 'true')
 const isWithoutScripts = () => document.head.textContent?.includes(rules)
 
-/** Lets pending promises settle. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 const aWhile = () => jest.advanceTimersByTimeAsync(60_000)
 

@@ -6,7 +6,6 @@ import { type SiteServer, type SiteServerOptions, startSiteServer } from '@/serv
 
 export type TestSite = SiteServer & { folder: string; outDir: string; enquiriesDir: string; lines: string[] }
 
-/** What the tiny site says where there's nothing. */
 export const nothingHere = 'This page is not here.'
 
 /** Text long enough to be worth compressing. */
@@ -76,17 +75,14 @@ export async function keptNames(enquiriesDir: string): Promise<string[]> {
   return (await readdir(enquiriesDir).catch(() => [])).filter((name) => !name.startsWith('.')).sort()
 }
 
-/** The notes kept with the enquiries. */
 export async function keptLetters(enquiriesDir: string): Promise<string[]> {
   return (await keptNames(enquiriesDir)).filter((name) => name.endsWith('.eml'))
 }
 
-/** Messages only half received. */
 export async function halfReceived(enquiriesDir: string): Promise<string[]> {
   return readdir(join(enquiriesDir, '.incoming')).catch(() => [])
 }
 
-/** All enquiries that were kept, oldest first. */
 export async function keptEnquiries(enquiriesDir: string): Promise<StoredEnquiry[]> {
   const folders = (await keptNames(enquiriesDir)).filter((name) => /_[0-9a-f]{12}$/.test(name))
   return Promise.all(
