@@ -46,7 +46,7 @@ export const menu: readonly MenuEntry[] = [
 ]
 
 const programLinks: readonly Link[] = programs.flatMap(({ slug, names, footerParts = [] }): Link[] => [
-  { text: names.footer, href: `/${slug}` },
+  { text: names.menu, href: `/${slug}` },
   ...footerParts.map(({ text, id }): Link => ({ text, href: `/${slug}#${id}` })),
 ])
 

@@ -2,14 +2,10 @@ import facts from './facts/newsletters.json' with { type: 'json' }
 import { organization } from './organization'
 import type { NewsletterFacts } from './schemas/facts'
 
-const given = facts as NewsletterFacts
-
 export type PrintEdition = NewsletterFacts['printEditions'][number]
 
-export const newsletters: NewsletterFacts['newsletters'] = given.newsletters
-
-/** Print newsletters, the latest first. Without a PDF in documents/newsletters/, the build writes a sample page. */
-export const printEditions: readonly PrintEdition[] = given.printEditions
+/** The latest first. For a print edition without a PDF in documents/newsletters/, the build writes a sample page. */
+export const { newsletters, printEditions } = facts as NewsletterFacts
 
 /** Words for the page that stands in for an edition the owner hasn't supplied. */
 export const samplePage = {

@@ -144,7 +144,6 @@ const pages = [
   },
 ] as const satisfies readonly (Unlisted & { path: `/${string}` })[]
 
-/** Every path on this site, without a trailing slash. */
 export type RoutePath = (typeof pages)[number]['path'] | `/${ProgramSlug}` | `/${ProgramSlug}/get-started`
 
 /** The first part of every path with a get-started page below it. */

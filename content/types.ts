@@ -87,8 +87,8 @@ export type BannerContent = {
 export type ProgramRecord<Slug extends string> = {
   /** The program's key. Its page is at `/{slug}`, its form at `/{slug}/get-started`. */
   slug: Slug
-  /** What it's called in the menu and breadcrumbs, on its card, and in the footer. */
-  names: { menu: string; card: string; footer: string }
+  /** What it's called in the menu, footer and breadcrumbs, and on its card. */
+  names: { menu: string; card: string }
   search: SearchWords
   /** What its card on Home says below the name. */
   summary: string
@@ -163,7 +163,6 @@ export type YearlyDay = { monthName: string; month: number; day: number }
  */
 export type PeriodWords = { always: string; coming: string; open: string; lastDay: string }
 
-/** A day each year that a calendar can remind people of. */
 export type YearlyReminder = { id: string; day: YearlyDay; title: string; text: string }
 
 export type CalendarButton = { button: string; fileName: `${string}.ics` }
@@ -241,10 +240,6 @@ export type WeekdayShare = {
   sum: string
 }
 
-/** A fact people have to write down exactly, such as a tax id. */
-export type CopyableFact = { label: string; value: string }
-
-/** Someone who holds a seat or founded the organization. */
 export type Person = {
   /** Empty until the owner supplies it; the page then shows the title. */
   name: string
@@ -374,7 +369,6 @@ export type PaperField = PaperLine | RadioField | CheckboxesField | ScheduleFiel
 /** A part of such a form; one without questions is a statement. */
 export type PaperPart = { heading: string; text?: readonly string[]; fields: readonly PaperField[] }
 
-/** A form to fill in on a computer or by hand. */
 export type PaperForm = {
   title: string
   lead: string
@@ -384,7 +378,6 @@ export type PaperForm = {
   sending: { heading: string; steps: readonly string[] }
 }
 
-/** A file the build makes for pages to offer, as listed in generated/documents.ts. */
 export type DocumentFile = {
   path: `/documents/${string}`
   title: string
@@ -409,7 +402,6 @@ export type Claim = { says: string } & (
 
 // ---------------------------------------------------------------- the signature of each program
 
-/** A day in a sample week: when someone comes by, and what for. */
 export type WeekDay = {
   day: string
   /** The time of day, or a note that no one comes. */
@@ -437,7 +429,6 @@ export type LetterNote = {
 
 // ---------------------------------------------------------------- finding the right help
 
-/** A county the organization says it serves. */
 export type County = (typeof organization.counties)[number]
 
 /** A municipality, or a village that people give as their town. */
@@ -452,7 +443,6 @@ export type Town = {
   hasNamesake?: true
 }
 
-/** Where a program goes, and what we say in each case. */
 export type ServiceArea = {
   program: ProgramSlug
   /** Counties served everywhere, and counties served in part. */
@@ -470,7 +460,6 @@ export type ServiceArea = {
   confirm?: string
 }
 
-/** A situation that brings people here, and what helps. */
 export type HelpSituation = {
   /** Its hash on the page, which opens it. */
   id: string

@@ -93,7 +93,6 @@ export const howTo = {
   ],
 } as const
 
-/** The volunteer application on paper: the same questions. */
 export const volunteerApplication = {
   title: 'Volunteer application',
   lead: 'Thank you for thinking about sharing some of your time with your older neighbors.',

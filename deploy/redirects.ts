@@ -1,4 +1,3 @@
-/** An address that used to exist, and where its visitors should go now. */
 export type Redirect = {
   /** Old path, with or without a trailing slash: both are matched. */
   from: `/${string}`

@@ -4,7 +4,6 @@ import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
 import { visit, withoutNotice } from './support/visit'
 
-/** Two groups of the main menu. */
 const [one, other] = menu.filter((entry) => 'links' in entry)
 
 test('a menu opens under the pointer, one at a time, and the pointer can travel into it', async ({ page }) => {

@@ -16,7 +16,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   VA: 'Department of Veterans Affairs',
 }
 
-/** Elements that hold running text. */
 const running = 'p, li, dd, figcaption'
 
 /** A page's sentences, without the office's own: text that ends with a period, question mark, or exclamation mark. */

@@ -34,12 +34,10 @@ const rules: readonly Rule[] = [
   { wrong: /"|\p{L}+'\p{L}+|(?<!\p{L})'|'(?!\p{L})/u, right: '“ and ” around a quotation, and ’ for an apostrophe' },
 ]
 
-/** The names on Home's cards are the brief's. */
 function isOnCard({ file, field }: Entry): boolean {
   return file.startsWith('content/programs/') && field === 'card'
 }
 
-/** The areas of the volunteer application are the brief's, too. */
 function isOnApplication({ file, field }: Entry): boolean {
   return file === 'content/volunteer-application.ts' && field === 'legend'
 }

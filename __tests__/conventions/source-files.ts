@@ -6,7 +6,6 @@ export type SourceFile = { path: string; text: string }
 
 const rooms = ['app', 'components', 'content', 'lib', 'scripts', 'server', 'styles', 'e2e', '__tests__']
 
-/** Every handwritten file with one of these extensions, in the given rooms or in all. */
 export function sourceFiles(endings: readonly string[], within: readonly string[] = rooms): SourceFile[] {
   return within
     .flatMap(filesIn)
@@ -14,7 +13,6 @@ export function sourceFiles(endings: readonly string[], within: readonly string[
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Paths of all files in a folder and its subfolders; none if it isn't there. */
 export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

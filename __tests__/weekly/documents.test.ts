@@ -32,7 +32,6 @@ beforeAll(async () => {
 
 const open = (form: PaperForm) => PDFDocument.load(files.get(form) ?? new Uint8Array())
 
-/** What a screen reader says at a field. */
 function tooltip(field: PDFField): string {
   const words = field.acroField.dict.lookup(PDFName.of('TU'))
   return words instanceof PDFHexString ? words.decodeText() : ''

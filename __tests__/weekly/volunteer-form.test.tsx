@@ -13,7 +13,6 @@ const groups = checkboxes?.groups ?? []
 
 const showForm = () => show('volunteer', volunteerInputs)
 
-/** Sends the form; returns what it says about days and areas. */
 async function sent() {
   await submit()
   await screen.findByRole('heading', { name: enquiryMessages.thanks })

@@ -2,7 +2,7 @@ import { givingFacts as facts, supplied } from '@/content/facts'
 import { illustrations } from '@/content/illustrations'
 import { donateLink } from '@/content/messages'
 import { officeHours, organization, postalAddress } from '@/content/organization'
-import type { Block, CopyableFact, GivingWay, Illustration, Link, PeriodWords, YearlyDay } from '@/content/types'
+import type { Block, Fact, GivingWay, Illustration, Link, PeriodWords, YearlyDay } from '@/content/types'
 import { inWords } from '@/lib/sentences'
 
 const { name, legalName, taxId, phone } = organization
@@ -294,7 +294,7 @@ export const giving = {
       { label: 'Legal name', value: legalName },
       { label: 'Tax ID', value: taxId },
       { label: 'Address', value: `${postalAddress.line1}, ${postalAddress.line2}` },
-    ] satisfies readonly CopyableFact[],
+    ] satisfies readonly Fact[],
   },
   close: {
     heading: 'Want to talk it over first?',

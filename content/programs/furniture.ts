@@ -17,7 +17,7 @@ const image: Illustration = {
 
 export const furniture: ProgramRecord<'furniture'> = {
   slug: 'furniture',
-  names: { menu: 'Furniture Workshop', card: 'Furniture Workshop', footer: 'Furniture Workshop' },
+  names: { menu: 'Furniture Workshop', card: 'Furniture Workshop' },
   search: {
     title: `Furniture Workshop: Chair Caning and Repair | ${organization.name}`,
     description: `Need a chair caned or a table repaired near ${city}, NJ? Our workshop does caning, rushing, and refinishing, on weekdays from ${timesInWords(hours)}`,

@@ -65,7 +65,7 @@ const careTypeOtherText: TextField = {
 
 export const homecare: ProgramRecord<'homecare'> = {
   slug: 'homecare',
-  names: { menu: 'Home Care', card: 'Homecare', footer: 'Home Care' },
+  names: { menu: 'Home Care', card: 'Homecare' },
   search: {
     title: `${name} | Home Care`,
     description:

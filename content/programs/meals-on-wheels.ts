@@ -18,8 +18,7 @@ export const meals = {
   towns: towns.meals,
 }
 
-/** The towns besides our own. */
-export const townsNearby = inWords(meals.towns.length - 1)
+const townsNearby = inWords(meals.towns.length - 1)
 
 const townNames = meals.towns.map(({ name }) => name)
 const groceryTowns = meals.towns.filter(({ hasGroceries }) => hasGroceries).map(({ name }) => name)
@@ -43,7 +42,7 @@ const image: Illustration = {
 
 export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   slug: 'meals-on-wheels',
-  names: { menu: 'Meals on Wheels', card: 'Meals on Wheels', footer: 'Meals on Wheels' },
+  names: { menu: 'Meals on Wheels', card: 'Meals on Wheels' },
   search: {
     title: `Meals on Wheels in Summit, NJ, and Nearby | ${organization.name}`,
     description: `Meals delivered on weekdays to people ${meals.minimumAge} and older in ${city}, NJ, and ${townsNearby} nearby towns, plus a grocery shopping service. No income requirement.`,

@@ -17,7 +17,6 @@ import type {
 } from '@/content/types'
 import { weekBefore, yearlyDay } from '@/lib/dates/times'
 
-/** When Medicare plans can be changed, every year. */
 export const openEnrollment = {
   opens: yearlyDay(dates.openEnrollment.opens),
   closes: yearlyDay(dates.openEnrollment.closes),
@@ -37,7 +36,7 @@ const question: TextAreaField = { ...additionalInfo, hint: 'Your question, in yo
 
 export const medicareShip: ProgramRecord<'medicare-ship'> = {
   slug: 'medicare-ship',
-  names: { menu: 'Medicare Counseling (SHIP)', card: 'SHIP', footer: 'Medicare Counseling (SHIP)' },
+  names: { menu: 'Medicare Counseling (SHIP)', card: 'SHIP' },
   search: {
     title: `Medicare Counseling (SHIP) in Union County | ${organization.name}`,
     description:
@@ -304,7 +303,6 @@ export const annotatedLetter = {
   letterhead: 'Medicare Summary Notice',
   letterFor: 'For Part B (Medical Insurance)',
   example: 'Example',
-  notesLabel: 'What the parts mean',
   notes: [
     {
       id: 'not-a-bill',

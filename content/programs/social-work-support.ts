@@ -32,7 +32,7 @@ const zipCodeOfEither: TextField = {
 
 export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   slug: 'social-work-support',
-  names: { menu: 'Social Work Support', card: 'Social Work', footer: 'Social Work Support' },
+  names: { menu: 'Social Work Support', card: 'Social Work' },
   search: {
     title: `Social Work Support in Union County, NJ | ${organization.name}`,
     description:

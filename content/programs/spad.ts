@@ -16,7 +16,7 @@ export const spendADay = {
 const { minimumDays, maximumDays, since } = spendADay
 const transport = prices.spendADay
 const daysAWeek = `${inWords(minimumDays)} to ${inWords(maximumDays)} days a\u00a0week`
-export const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay) }
+const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay) }
 
 const image: Illustration = {
   picture: 'programs/spend-a-day',
@@ -26,7 +26,7 @@ const image: Illustration = {
 
 export const spad: ProgramRecord<'spad'> = {
   slug: 'spad',
-  names: { menu: 'Spend-A-Day', card: 'Spend-A-Day', footer: 'Spend-A-Day' },
+  names: { menu: 'Spend-A-Day', card: 'Spend-A-Day' },
   search: {
     title: `Spend-A-Day: Adult Day Care in Summit, NJ | ${organization.name}`,
     description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care. Come ${daysAWeek}, from ${timesInWords(hours)}`,

@@ -329,7 +329,6 @@ const peopleSchema = z
 export type PeopleFacts = z.infer<typeof peopleSchema>
 export type PersonFacts = z.infer<typeof person>
 
-/** A town on the list that people search. */
 const town = words('Town').refine((name) => townList.towns.some((known) => known.name === name), {
   error: 'No town in our counties is called that. Check how it’s spelled.',
 })

@@ -135,7 +135,6 @@ export const journeys: readonly Journey[] = [
   },
 ]
 
-/** Follows a way from Home, each press in the manner of the reader. */
 export async function follow(
   page: Page,
   steps: readonly Step[],

@@ -137,7 +137,6 @@ export const rulesThat = {
   openQuestions: 'main h3 + [data-opens-by-script]{display:block!important;content-visibility:visible!important}',
 }
 
-/** Makes these rules the only ones that were added to a page. */
 export function addRules(page: Page, ...rules: string[]): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

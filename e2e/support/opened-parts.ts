@@ -39,7 +39,6 @@ export async function openEverything(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Opens the first part of a page that opens in place, and its first dialog, and checks them while they're open. */
 export async function openFirst(page: Page): Promise<void> {
   await openGroups(page, 1)
   await openDialogs(page, 1)

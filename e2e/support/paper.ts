@@ -20,7 +20,6 @@ export async function sheetsOf(document: Printed): Promise<string[]> {
   return text.map(plain)
 }
 
-/** Words that are printed over others. */
 export async function overprinted(document: Printed): Promise<string[]> {
   const found: string[] = []
   for (let number = 1; number <= document.numPages; number++) {
@@ -42,7 +41,6 @@ export async function overprinted(document: Printed): Promise<string[]> {
   return found
 }
 
-/** Expects name and phone number first, nothing over another, and no heading at the foot of a sheet. */
 export async function expectGoodSheets(page: Page, path: RoutePath): Promise<void> {
   await visit(page, hrefTo(path))
   await withoutNotice(page)

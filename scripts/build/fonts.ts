@@ -29,7 +29,6 @@ const oneRoundTrip = 13_600
 /** Letters found in some names. A browser fetches them only for a page that has one. */
 const accented = '¡¿ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïóòôöõøúùûüýß'
 
-/** Every character the site can print. */
 export const siteCharacters: string = everyday + accented
 
 export function fontFile(name: (typeof fonts)[number]['name']): string {

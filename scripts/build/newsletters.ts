@@ -44,7 +44,6 @@ async function ownersPdf(file: string): Promise<Pdf | undefined> {
   return { bytes, pages: pdf.getPageCount() }
 }
 
-/** One page that stands in for an edition and says so. */
 async function samplePdf(title: string): Promise<Pdf> {
   const { name, phone } = organization
   const writer = await PdfWriter.start({ title, author: name, phone: phone.printed })

@@ -3,7 +3,6 @@ import { optimize, type PluginConfig } from 'svgo'
 import type { PictureFile } from '@/generated/pictures'
 import { contentHash } from './files'
 
-/** A file to be written, and what makes its contents. */
 export type ToMake = { name: string; make: () => Promise<Buffer> | Buffer }
 
 /** Widths a photograph is made in, in pixels, up to the original's. */

@@ -10,7 +10,6 @@ import { checkColors, checkSize, composeScene, partsFolder } from './scenes'
 /** The mark of the site. */
 export const leafFile = 'images/brand/leaf.svg'
 
-/** Where originals are read from and results written to. */
 export type PictureFolders = { originals: string; served: string; manifest: string }
 
 const siteFolders: PictureFolders = {
@@ -19,7 +18,6 @@ const siteFolders: PictureFolders = {
   manifest: 'generated/pictures.ts',
 }
 
-/** Makes the served copies of every picture in images/ and the typed list of them. */
 export async function makePictures(folders: PictureFolders = siteFolders): Promise<string> {
   const originals = await picturesIn(folders.originals)
   refuseTwins(originals, folders.originals)

@@ -43,7 +43,6 @@ function nameOf({ question, title }: Readonly<Record<string, unknown>>, index: n
   return `${index + 1} '${question ?? title}'`
 }
 
-/** Newsletters on paper for which a sample page stands in. */
 function missingPdfs(): Finding[] {
   const missing = printEditions.filter(({ url }) => !existsSync(url.slice(1)))
   const at = { file: 'content/facts/newsletters.json', field: 'PDF', problem: 'is a sample page.' }
@@ -110,7 +109,6 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
   return undefined
 }
 
-/** Settings that a published site needs and that are not set, or not in their form. */
 export function settingsToSupply(settings: BuildSettings): Finding[] {
   const cures: [keyof BuildSettings, string][] = [
     ['NEXT_PUBLIC_SITE_URL', 'Write the address where the site is published, such as https://www.example.org.'],

@@ -13,7 +13,6 @@ const frame = { borderColor: colors.field, borderWidth: 1, backgroundColor: colo
 
 type ControlFacts = {
   id: string
-  /** What a screen reader says. */
   words: string
   isRequired: boolean
 }
@@ -63,7 +62,6 @@ function question(writer: PdfWriter, field: Exclude<PaperField, RepeatedFields>,
   }
 }
 
-/** The question and its hint. */
 function asked(writer: PdfWriter, field: { label: string; hint?: string; isRequired: boolean }): Block[] {
   const label = field.isRequired ? `${field.label} ${paperMessages.required}` : field.label
   const words = [writer.words(label, styles.label)]
@@ -99,7 +97,6 @@ function middleOf(heights: readonly number[]): number {
   return heights.reduce((best, _, split) => (tallest(split) < tallest(best) ? split : best), 0)
 }
 
-/** A box or circle with its words. */
 function choice(writer: PdfWriter, mark: Block, label: string): Block {
   return within(writer, 'P', beside(mark, 24, writer.words(label, { ...styles.text, tag: 'Lbl' })))
 }

@@ -69,7 +69,6 @@ function isScriptPreload(link: Element): boolean {
   return rel === 'modulepreload' || (rel === 'preload' && attribute(link, 'as') === 'script')
 }
 
-/** Has a page fetch its data along with its late scripts. */
 export function fetchLate(page: Page, data: string): void {
   const list = listOfParts(page)
   const parts: LateParts = JSON.parse(textOf(list))

@@ -22,7 +22,6 @@ ${callLink}
   return pageReply(200, words.thanksTitle, body, headers)
 }
 
-/** Everything wrong with a message, as JSON or as a page. */
 export function refusalReply(
   request: IncomingMessage,
   { status, problems }: Pick<Refusal, 'status' | 'problems'>,

@@ -6,7 +6,6 @@ import { type PictureKind, pictureKind } from './picture-kind'
 import { type Received, type ReceivedFile, withoutDirectionMarks } from './received'
 import { type EnquiryProblem, Refusal, refuse } from './refusal'
 
-/** A message that may be stored: its answers, in the order of the form, and its picture. */
 export type CheckedEnquiry = {
   answers: Record<string, string>
   photo?: { file: ReceivedFile; kind: PictureKind }

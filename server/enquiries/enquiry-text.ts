@@ -6,7 +6,6 @@ import type { StoredEnquiry } from './storage'
 /** In the office's time zone, so times on the page match the clock on its wall. */
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/New_York' })
 
-/** When an enquiry arrived, as people write it. */
 export function shownTime({ received }: StoredEnquiry): string {
   const time = new Date(received)
   return Number.isNaN(time.getTime()) ? received : clock.format(time)
@@ -18,7 +17,6 @@ export function shownForm({ form }: StoredEnquiry): string {
   return definition ? formName(definition) : form
 }
 
-/** The questions of an enquiry with its answers, in the words of the form. */
 export function questionsAndAnswers({ form, fields }: StoredEnquiry): [string, string][] {
   const definition = forms.get(form)
   const questions = definition ? questionsOf(definition) : []
@@ -30,7 +28,6 @@ export function shownPhoto({ name, file, bytes }: NonNullable<StoredEnquiry['pho
   return `${name || file}, ${(bytes / (1024 * 1024)).toFixed(1)} MB`
 }
 
-/** A whole enquiry as text, for printing, filing or forwarding. */
 export function enquiryText(enquiry: StoredEnquiry): string {
   const { photo } = enquiry
   const rows = [...questionsAndAnswers(enquiry), ...(photo ? [[words.photo, shownPhoto(photo)]] : [])]

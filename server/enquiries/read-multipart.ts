@@ -76,7 +76,6 @@ function parserFor(request: IncomingMessage): busboy.Busboy {
   }
 }
 
-/** Enough to tell one kind of picture from another. */
 const startBytes = 64
 
 type Incoming = { name: string | undefined; stream: Readable; info: FileInfo }

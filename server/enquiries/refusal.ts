@@ -1,6 +1,5 @@
 import { words } from '../../content/desk'
 
-/** The error codes of the form service's protocol. */
 export type ProblemCode =
   | 'BLOCKED'
   | 'EMPTY'

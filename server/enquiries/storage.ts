@@ -10,7 +10,6 @@ import { refuse } from './refusal'
 /** A file next to enquiry.json for as long as the enquiry is waiting to be mailed to the office. */
 export const officeMark = '.for-the-office'
 
-/** What enquiry.json holds. */
 export type StoredEnquiry = {
   /** ISO 8601, UTC. */
   received: string

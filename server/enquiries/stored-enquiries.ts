@@ -71,7 +71,6 @@ async function* readInTurn(home: string, folders: readonly string[]): AsyncItera
   }
 }
 
-/** An enquiry by its folder; nothing if there's none that can be read. */
 export async function readEnquiry(home: string, folder: string): Promise<StoredEnquiry | undefined> {
   if (!folderName.test(folder)) return undefined
   try {

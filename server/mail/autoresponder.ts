@@ -60,7 +60,6 @@ const autoresponderPath = '/sage-api/autoresponder.php'
 
 type Options = Pick<EnquiryOptions, 'store' | 'clientOf' | 'patience' | 'allowedOrigin'> & Pick<Acknowledger, 'send'>
 
-/** Answers POST /sage-api/autoresponder.php with {status, message}. */
 export function openAutoresponder({ send, clientOf, store, patience, allowedOrigin }: Options): Handler {
   return async ({ request, method, path }) => {
     if (path !== autoresponderPath) return undefined

@@ -31,7 +31,6 @@ function setUp(answer: () => Promise<unknown> = async () => ({ ok: true, json: a
   window.fetch = jest.fn(answer) as unknown as typeof fetch
 }
 
-/** A page that has painted and asks for its parts. */
 async function begin(late: Parameters<typeof startLate>[0] = parts): Promise<void> {
   startLate(late)
   paint()

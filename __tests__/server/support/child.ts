@@ -12,7 +12,6 @@ export type Child = {
   ended(): Promise<{ code: number | null; signal: string | null }>
 }
 
-/** Starts the server in one file, in a folder with a finished site. */
 export function startServer(file: string, folder: string, settings: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, [file], {
     cwd: folder,

@@ -26,7 +26,6 @@ const tinySite: Record<string, string> = {
   '.hidden/secret.txt': 'not for visitors',
 }
 
-/** A folder that looks like a finished website. */
 export async function makeFolder(): Promise<{ folder: string; outDir: string; enquiriesDir: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'sage-server-'))
   for (const [name, text] of Object.entries(tinySite)) {
@@ -56,7 +55,6 @@ export async function startTestSite(options: Partial<SiteServerOptions> = {}): P
   }
 }
 
-/** Starts tiny websites for the tests of a file, and closes them after each. */
 export function sitesOfEachTest(): (options?: Partial<SiteServerOptions>) => Promise<TestSite> {
   const opened: TestSite[] = []
   afterEach(async () => {
