@@ -48,7 +48,6 @@ afterEach(async () => {
     await child.ended()
   }
 })
-afterAll(() => rm(places.folder, { recursive: true, force: true }))
 
 describe('the server', () => {
   test('in one file needs nothing else: it says where everything is, shows pages and keeps enquiries', async () => {

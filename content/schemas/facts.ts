@@ -352,6 +352,10 @@ const townsSchema = z
 
 export type TownFacts = z.infer<typeof townsSchema>
 
+/** A fact that the site must never be published without. */
+const blocker = (label: string, supply: string) => slot(label, supply).meta({ isBlocking: true })
+const lawful = (label: string, wanted: string) => blocker(label, `The law asks for it before launch: ${wanted}`)
+
 const payByLaw = 'The law asks for it before launch: write the lowest and the highest hourly pay.'
 const pay = (label: string) =>
   spelled(label, /^(\$\d+(\.\d\d)?)?$/, 'Write dollars, like $19 or $19.50.').meta({
@@ -366,20 +370,12 @@ const careersSchema = z
       .strictObject({ lowest: pay('Lowest, an hour'), highest: pay('Highest, an hour') })
       .refine(({ lowest, highest }) => !lowest === !highest, { path: ['highest'], error: 'Write both, or neither.' })
       .meta({ label: 'Pay', hint: payByLaw }),
-    liveInPay: slot(
-      'Pay of live-in aides',
-      'The law asks for it before launch: write it with its unit, like $200 a day.',
-    ).meta({
-      isBlocking: true,
-    }),
+    liveInPay: lawful('Pay of live-in aides', 'write it with its unit, like $200 a day.'),
     bonus: slot(
       'Retention bonus',
       'Write the retention bonus with its amount, for example: A retention bonus of (amount) after six months.',
     ),
-    otherBenefits: slot(
-      'Other benefits',
-      'The law asks for it before launch: write the other benefits of aides in one line.',
-    ).meta({ isBlocking: true }),
+    otherBenefits: lawful('Other benefits', 'write the other benefits of aides in one line.'),
     requirements: z.array(words('Requirement')).min(1).meta({ label: 'Requirements', one: 'requirement' }),
     experience: slot('Experience', 'Write how much experience an aide needs, or that none is needed.'),
     license: slot('Driver’s license', 'Write whether an aide needs a driver’s license and a car.'),
@@ -425,15 +421,13 @@ const givingSchema = z
       label: 'Deduction for stock held over a year',
       hint: 'Percent of adjusted gross income; see IRS Publication 526.',
     }),
-    payee: slot('Checks are made out to', 'Write the name that checks should be made out to.').meta({
-      isBlocking: true,
-    }),
+    payee: blocker('Checks are made out to', 'Write the name that checks should be made out to.'),
     taxReceipt: slot('Tax receipt', 'Write how and when a donor gets a tax receipt, in one sentence.'),
     form990: slot('Form 990', 'Write where a donor can read your Form 990, in one sentence.'),
-    charityRegistration: slot(
+    charityRegistration: lawful(
       'Charity registration',
-      'The law asks for it before launch. Have counsel write New Jersey’s disclosure for registered charities (N.J.A.C. 13:48-11.2), with the telephone number 973-504-6215.',
-    ).meta({ isBlocking: true }),
+      'have counsel write New Jersey’s disclosure for registered charities (N.J.A.C. 13:48-11.2), with the telephone number 973-504-6215.',
+    ),
   })
   .meta({ label: 'Giving' })
 

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import type { StoredEnquiry } from '@/server/enquiries/storage'
 import { type SiteServer, type SiteServerOptions, startSiteServer } from '@/server/site-server'
 
@@ -27,7 +27,7 @@ const tinySite: Record<string, string> = {
 }
 
 export async function makeFolder(): Promise<{ folder: string; outDir: string; enquiriesDir: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'sage-server-'))
+  const folder = await temporaryFolder()
   for (const [name, text] of Object.entries(tinySite)) {
     const path = join(folder, 'out', name)
     await mkdir(dirname(path), { recursive: true })
@@ -36,7 +36,7 @@ export async function makeFolder(): Promise<{ folder: string; outDir: string; en
   return { folder, outDir: join(folder, 'out'), enquiriesDir: join(folder, 'enquiries') }
 }
 
-/** A tiny website with its desk on a free port, in its own folder, which is removed with it. */
+/** A tiny website with its desk on a free port, in its own folder. */
 export async function startTestSite(options: Partial<SiteServerOptions> = {}): Promise<TestSite> {
   const places = await makeFolder()
   const lines: string[] = []
@@ -48,10 +48,7 @@ export async function startTestSite(options: Partial<SiteServerOptions> = {}): P
     url: server.url,
     inboxUrl: server.inboxUrl,
     lines,
-    async close() {
-      await server.close()
-      await rm(places.folder, { recursive: true, force: true })
-    },
+    close: server.close,
   }
 }
 
