@@ -9,7 +9,6 @@ import type { HelpSituation, Link, Program } from './types'
 const alertButton: Link = { text: 'Life Station medical alert', href: '/social-work-support#lifestation' }
 const linkTo = (slug: ProgramSlug): Link => ({ text: programFor(slug).names.menu, href: `/${slug}` })
 
-/** What brings people here, in the order the page lists it, and what helps. */
 export const situations: readonly HelpSituation[] = [
   {
     id: 'alone',

@@ -1,7 +1,6 @@
 import { organization } from './organization'
 import type { Link } from './types'
 
-/** Words for the site's own controls: buttons, errors, announcements. Quoted ones are the brief's. */
 export const messages = {
   skipLink: 'Skip to the main content',
   opensNewTab: '(opens in a new tab)',

@@ -7,7 +7,6 @@ export type PrintEdition = NewsletterFacts['printEditions'][number]
 /** The latest first. For a print edition without a PDF in documents/newsletters/, the build writes a sample page. */
 export const { newsletters, printEditions } = facts as NewsletterFacts
 
-/** Words for the page that stands in for an edition the owner hasn't supplied. */
 export const samplePage = {
   kind: 'Print newsletter, sample page',
   text: `This is a sample page. It stands in for a ${organization.name} newsletter that hasn’t been added yet.`,

@@ -4,7 +4,6 @@ import type { organization } from './organization'
 import type { ProgramSlug } from './programs'
 import type { RoutePath } from './routes'
 
-/** What search engines and browser tabs say about a page. */
 type SearchWords = {
   /** Browser title, unique: 15 to 65 characters, ideally 50 to 60. */
   title: string
@@ -102,7 +101,6 @@ export type ProgramRecord<Slug extends string> = {
   banner: BannerContent
   /** The facts people decide on. */
   atAGlance: readonly Fact[]
-  /** A question the reader brings, and the answer. */
   opening: { question: string; answer: string; text: readonly Block[] }
   costs: ProgramCosts
   questions: {
@@ -332,7 +330,6 @@ export type FormDefinition = {
   fields: readonly FormField[]
 }
 
-/** Words around an enquiry form. */
 export type GetStartedContent = {
   heading: string
   /** Two sentences about what happens next. */
@@ -363,7 +360,6 @@ export type RepeatedFields = {
   fields: readonly PaperLine[]
 }
 
-/** A question in a form that's made into a PDF. */
 export type PaperField = PaperLine | RadioField | CheckboxesField | ScheduleField | RepeatedFields
 
 /** A part of such a form; one without questions is a statement. */
@@ -465,7 +461,6 @@ export type HelpSituation = {
   id: string
   /** In a few words, true for whoever asks: 'Alone all day'. */
   text: string
-  /** The program to start with. */
   program: ProgramSlug
   /** What it does about this, in a sentence or two. */
   helps: string

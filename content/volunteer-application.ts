@@ -84,7 +84,6 @@ function onPaper({ id, label, type, isRequired }: TextField): PaperLine {
   return { id, label, type, isRequired }
 }
 
-/** How to fill in any of our forms on paper. */
 export const howTo = {
   heading: 'How to fill this out',
   text: [

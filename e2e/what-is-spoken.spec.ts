@@ -56,7 +56,6 @@ function withoutRepeats(blocks: readonly string[]): string[] {
   return kept
 }
 
-/** The pages whose outlines are kept in e2e/outlines/, by file name. */
 const pages = {
   home: '/',
   program: '/medicare-ship',

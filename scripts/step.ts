@@ -20,7 +20,6 @@ export function sentence({ file, entry, field, problem, cure }: Finding): string
   return `${place}: ${problem} ${cure}`
 }
 
-/** Runs one step, then prints its name, its own report, and how many seconds it took. */
 export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
   const started = performance.now()
   const said = await work()

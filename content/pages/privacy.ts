@@ -19,7 +19,6 @@ const googlePrivacy: Link = {
   opensNewTab: true,
 }
 
-/** Where the browser gets a video or a map once its button is pressed. */
 const frames = { videos: 'www.youtube-nocookie.com', maps: 'www.google.com' } as const
 
 const { service, deskElsewhere, noteFrom } = destination

@@ -99,7 +99,6 @@ function unreadableWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Lines of text with a picture in front of them. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const go = (top: number) => window.scrollTo({ top, behavior: 'instant' })

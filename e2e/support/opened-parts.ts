@@ -64,7 +64,6 @@ async function check(page: Page, part: string): Promise<void> {
   expect(await accessibilityViolations(page, part), await page.locator(part).innerText()).toEqual([])
 }
 
-/** Opens what opens in place, one by one, and checks one of each shape while it's open. */
 async function openGroups(page: Page, most = Infinity): Promise<number> {
   const checked = new Set<string>()
   const heads = await page.getByRole('main').locator('h3 > [aria-expanded]').all()

@@ -15,7 +15,6 @@ type Pdf = { bytes: Uint8Array; pages: number }
 /** `originals` is where the owner puts editions, named as in content/newsletters.ts. */
 const siteFolders = { originals: 'documents/newsletters', served: 'public' }
 
-/** Writes the PDFs of all print editions; returns what pages say about them, by name without the extension. */
 export async function makeNewsletters(
   editions: readonly PrintEdition[] = printEditions,
   folders: Partial<typeof siteFolders> = siteFolders,

@@ -7,7 +7,6 @@ import { contentHash, filesUnder, removeOthers, writeIfChanged } from './files'
 import { describeDrawing, describePhotograph, settings, type ToMake } from './picture-formats'
 import { checkColors, checkSize, composeScene, partsFolder } from './scenes'
 
-/** The mark of the site. */
 export const leafFile = 'images/brand/leaf.svg'
 
 export type PictureFolders = { originals: string; served: string; manifest: string }
@@ -73,12 +72,7 @@ async function describe(file: string, originals: string): Promise<{ picture: Pic
   const stem = `${nameOf(file)}.${contentHash(settings, file, original)}`
   if (!isDrawing(file)) return describePhotograph(original, stem)
   const { picture, name, make } = describeDrawing(original.toString('utf8'), nameOf(file), stem)
-  const makeSmall = () => {
-    const drawing = make()
-    checkSize(join(originals, file), drawing)
-    return drawing
-  }
-  return { picture, files: [{ name, make: makeSmall }] }
+  return { picture, files: [{ name, make: () => checkSize(join(originals, file), make()) }] }
 }
 
 /** The picture as shown: a drawing gets its people. */

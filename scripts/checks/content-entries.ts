@@ -30,7 +30,6 @@ export async function loadFacts(): Promise<ContentModule[]> {
   )
 }
 
-/** Loads the facts, and then every module in content/ but types and schemas. */
 export async function loadContent(): Promise<ContentModule[]> {
   const files = (await filesUnder('content')).filter((file) => /^(?!schemas\/|types).*\.ts$/.test(file))
   const pages = files.filter((file) => file.startsWith('pages/'))

@@ -117,14 +117,10 @@ export function settingsToSupply(settings: BuildSettings): Finding[] {
       'Write https://formspree.io, or leave it empty if this project’s own enquiry desk takes the forms.',
     ],
     ['NEXT_PUBLIC_FORMSPREE_PROJECT', 'Write the number of your project at the form service, if you have one.'],
+    ['EDITOR_REPOSITORY', 'Write the owner and name of the repository at GitHub, for the editor at /admin/.'],
   ]
   const hasForms = settings.NEXT_PUBLIC_FORMS_ENDPOINT !== undefined || settings.NEXT_PUBLIC_FORMSPREE_PROJECT
   const unset = cures.filter(([name]) => (name.includes('FORM') ? !hasForms : !settings[name]))
   const at = { file: 'settings (.env.local or the environment)', field: '', problem: 'isn’t set.' }
-  if (!settings.EDITOR_REPOSITORY)
-    unset.push([
-      'EDITOR_REPOSITORY',
-      'Write the owner and name of the repository at GitHub, for the editor at /admin/.',
-    ])
   return [...checkSettings(settings), ...unset.map(([entry, cure]) => ({ ...at, entry, cure }))]
 }

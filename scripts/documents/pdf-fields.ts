@@ -77,7 +77,6 @@ function radio(writer: PdfWriter, field: RadioField): Block {
   return stack([...asked(writer, field), options.length > 3 ? stack(options, 7) : row(options, 3)])
 }
 
-/** Any number of answers, in groups across two columns. */
 function checkboxes(writer: PdfWriter, field: CheckboxesField): Block {
   const groups = field.groups.map(({ legend, options }) => {
     const boxes = options.map(({ id, label }) =>
@@ -122,7 +121,6 @@ function repeated(writer: PdfWriter, field: RepeatedFields): Block[] {
   })
 }
 
-/** What a screen reader says at a field. */
 function spoken({ label, hint }: { label: string; hint?: string }): string {
   return hint ? `${label}${/[.?!]$/.test(label) ? '' : '.'} ${hint}` : label
 }

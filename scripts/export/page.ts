@@ -42,7 +42,6 @@ export function attributeNames({ attrs }: Element): string {
     .join(' ')
 }
 
-/** The text of a script or style. */
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
 }

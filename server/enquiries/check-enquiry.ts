@@ -40,7 +40,6 @@ export function checkEnquiry(form: FormDefinition, { values, files }: Received):
   return photo ? { answers, photo } : { answers }
 }
 
-/** Whether a question asks for a person's name. */
 export function isName({ name }: Pick<Question, 'name'>): boolean {
   return /name$/i.test(name)
 }

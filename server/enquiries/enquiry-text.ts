@@ -11,7 +11,6 @@ export function shownTime({ received }: StoredEnquiry): string {
   return Number.isNaN(time.getTime()) ? received : clock.format(time)
 }
 
-/** The form of an enquiry, as the office calls it. */
 export function shownForm({ form }: StoredEnquiry): string {
   const definition = forms.get(form)
   return definition ? formName(definition) : form

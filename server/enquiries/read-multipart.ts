@@ -8,7 +8,6 @@ import { keepValue, type Received, watchBody, withoutDirectionMarks } from './re
 import { refuse } from './refusal'
 import type { Draft } from './storage'
 
-/** Where files go, whether any may come, and how long they may take. */
 export type FilePlace = { draft: Draft; takesFiles: boolean; patience: Patience }
 
 /** Reads multipart/form-data; a file goes to disk as it arrives. */

@@ -19,7 +19,6 @@ function paint(): void {
   window.dispatchEvent(new Event('load'))
 }
 
-/** A page whose data comes, or comes in the given way. */
 function setUp(answer: () => Promise<unknown> = async () => ({ ok: true, json: async () => pieces })): void {
   for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener as EventListener)
   listeners.mockClear()
