@@ -424,9 +424,9 @@ const givingSchema = z
     payee: blocker('Checks are made out to', 'Write the name that checks should be made out to.'),
     taxReceipt: slot('Tax receipt', 'Write how and when a donor gets a tax receipt, in one sentence.'),
     form990: slot('Form 990', 'Write where a donor can read your Form 990, in one sentence.'),
-    charityRegistration: lawful(
+    charityRegistration: blocker(
       'Charity registration',
-      'have counsel write New Jersey’s disclosure for registered charities (N.J.A.C. 13:48-11.2), with the telephone number 973-504-6215.',
+      'The law asks for it before launch. Have counsel write New Jersey’s disclosure for registered charities (N.J.A.C. 13:48-11.2), with the telephone number 973-504-6215.',
     ),
   })
   .meta({ label: 'Giving' })
