@@ -1,6 +1,5 @@
 import type { PaperField, PaperForm } from '@/content/types'
 
-/** Every name a form keeps an answer under, and its question. */
 export function fieldNames(form: PaperForm): { name: string; label: string }[] {
   return form.parts.flatMap(({ fields }) => fields.flatMap(namesOf))
 }

@@ -12,6 +12,14 @@ const stateShip = 'https://www.nj.gov/humanservices/doas/services/q-z/ship/'
 const medicareBasics = 'https://www.medicare.gov/basics'
 const coverageStart = `${medicareBasics}/get-started-with-medicare/sign-up/when-does-medicare-coverage-start`
 const joiningAPlan = `${medicareBasics}/get-started-with-medicare/get-more-coverage/joining-a-plan`
+const medicaid = `${medicareBasics}/costs/help/medicaid`
+
+const publication526 = 'https://www.irs.gov/publications/p526'
+const publication590b = 'https://www.irs.gov/publications/p590b'
+const lawOf2025 = 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm'
+const countyOffice = 'https://ucnj.org/dhs/aging/'
+const eldercareLocator = 'https://eldercare.acl.gov/'
+const relayService = 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service'
 
 /**
  * Where each figure, credential, promise, and rule on this site comes from. A sentence with a figure or a word such as
@@ -31,7 +39,6 @@ export const claims: readonly Claim[] = [
   { says: '34K+', source: 'brief' },
   { says: `More than ${organization.figures.volunteers}`, source: 'brief' },
   { says: 'about 100', source: 'brief' },
-  { says: 'nearly 3,000 calls', confirm: 'The calls of 2020 and 2021, from your own report of July 2021.' },
   { says: 'provider in the state with the full range of eldercare services', source: 'brief' },
   { says: '24/7 support for clients', source: 'brief' },
   {
@@ -84,12 +91,9 @@ export const claims: readonly Claim[] = [
   },
   {
     says: 'Medicaid, the Department of Veterans Affairs (VA), and the county may pay for some care, if you qualify',
-    source: 'https://ucnj.org/dhs/aging/',
+    source: countyOffice,
   },
-  {
-    says: 'benefits from Medicaid, the Department of Veterans Affairs (VA), or the county',
-    source: 'https://ucnj.org/dhs/aging/',
-  },
+  { says: 'benefits from Medicaid, the Department of Veterans Affairs (VA), or the county', source: countyOffice },
   { says: 'Ways to pay for care', source: 'website' },
   { says: 'Medicaid and Medicare', source: 'website' },
 
@@ -107,24 +111,18 @@ export const claims: readonly Claim[] = [
   { says: '60 and older', source: 'brief' },
   { says: '60 or older', source: 'brief' },
   { says: 'si tiene 60 años o más', source: 'brief' },
-  { says: 'a free public service', source: 'https://eldercare.acl.gov/' },
-  { says: 'free public services', source: 'https://eldercare.acl.gov/' },
+  { says: 'a free public service', source: eldercareLocator },
+  { says: 'free public services', source: eldercareLocator },
   { says: '1-877-222-3737', source: 'https://www.adrcnj.org/' },
-  { says: '1-800-677-1116', source: 'https://eldercare.acl.gov/' },
+  { says: '1-800-677-1116', source: eldercareLocator },
   { says: 'call 911', source: 'https://www.911.gov/calling-911/' },
 
   // Medicare
   { says: 'what Medicare pays for', source: 'https://www.medicare.gov/coverage' },
   { says: 'Original Medicare generally doesn’t pay for a medical alert device', source: 'https://www.medicare.gov/' },
-  { says: 'Medicaid isn’t part of Medicare', source: 'https://www.medicare.gov/basics/costs/help/medicaid' },
-  {
-    says: 'The state runs it for people with limited income and, often, limited savings',
-    source: 'https://www.medicare.gov/basics/costs/help/medicaid',
-  },
-  {
-    says: 'The state and federal governments pay for it',
-    source: 'https://www.medicare.gov/basics/costs/help/medicaid',
-  },
+  { says: 'Medicaid isn’t part of Medicare', source: medicaid },
+  { says: 'The state runs it for people with limited income and, often, limited savings', source: medicaid },
+  { says: 'The state and federal governments pay for it', source: medicaid },
   { says: 'Free', source: stateShip },
   { says: 'free, unbiased', source: stateShip },
   { says: 'It’s free, and counselors have nothing to sell', source: stateShip },
@@ -142,10 +140,7 @@ export const claims: readonly Claim[] = [
     source: 'https://www.medicare.gov/health-drug-plans/medigap',
   },
   { says: 'before you turn 65', source: coverageStart },
-  {
-    says: 'three months before the month you turn 65, and ends three months after it',
-    source: coverageStart,
-  },
+  { says: 'three months before the month you turn 65, and ends three months after it', source: coverageStart },
   {
     says: 'six months that begin when you’re 65 or older and have Part B',
     source: 'https://www.medicare.gov/health-drug-plans/medigap/ready-to-buy',
@@ -162,54 +157,42 @@ export const claims: readonly Claim[] = [
   // Giving
   { says: 'Your gift helps pay for care, meals, and advice', confirm: 'What gifts pay for, as Home says it.' },
   { says: `limited to ${givingFacts.stockDeductionPercent} percent of your adjusted gross income`, source: 'brief' },
-  { says: 'your deduction is generally', source: 'https://www.irs.gov/publications/p526' },
-  { says: 'Any deduction is for the money you put into the fund', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'your deduction is generally', source: publication526 },
+  { says: 'Any deduction is for what you put into the fund', source: publication526 },
   {
     says: 'If you don’t itemize, you can deduct up to $1,000 ($2,000 on a joint return) of gifts by cash, check, or card',
-    source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
+    source: lawOf2025,
   },
   {
     says: 'you can deduct only the part of the year’s gifts that’s above 0.5 percent of your adjusted gross income',
-    source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
+    source: lawOf2025,
   },
-  {
-    says: 'In the top bracket, a deduction saves at most 35 cents',
-    source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
-  },
-  {
-    says: 'For gifts made in 2026 or later, federal law',
-    source: 'https://www.govinfo.gov/content/pkg/PLAW-119publ21/html/PLAW-119publ21.htm',
-  },
+  { says: 'In the top bracket, a deduction saves at most 35 cents', source: lawOf2025 },
+  { says: 'For gifts made in 2026 or later, federal law', source: lawOf2025 },
   {
     says: 'New Jersey’s income tax has no general deduction for gifts to charity',
     source: 'https://www.nj.gov/treasury/taxation/cbt/obbba-charitable-contribution-deduction.shtml',
   },
-  { says: 'December 31', source: 'https://www.irs.gov/publications/p526' },
-  { says: 'A gift from your IRA has to leave your account by', source: 'https://www.irs.gov/publications/p590b' },
-  {
-    says: 'A check that you mail usually counts on the day you mail it',
-    source: 'https://www.irs.gov/publications/p526',
-  },
-  { says: 'counts on the day your card is charged', source: 'https://www.irs.gov/publications/p526' },
-  { says: 'Shares usually count on the day they reach our account', source: 'https://www.irs.gov/publications/p526' },
-  { says: 'To deduct a gift of $250 or more', source: 'https://www.irs.gov/publications/p526' },
-  { says: 'IRS Publications 526', source: 'https://www.irs.gov/publications/p526' },
+  { says: 'December 31', source: publication526 },
+  { says: 'A gift from your IRA has to leave your account by', source: publication590b },
+  { says: 'A check that you mail usually counts on the day you mail it', source: publication526 },
+  { says: 'counts on the day your card is charged', source: publication526 },
+  { says: 'Shares usually count on the day they reach our account', source: publication526 },
+  { says: 'To deduct a gift of $250 or more', source: publication526 },
+  { says: 'IRS Publications 526', source: publication526 },
   ...givingFacts.iraLimits.flatMap(({ year, amount }): Claim[] => [
     { says: `${amount} from IRAs in ${year}`, source: 'owner' },
     { says: `${amount} in ${year}`, source: 'owner' },
   ]),
   ...weekday.shares.map(({ sum }): Claim => ({ says: sum, source: 'website' })),
-  { says: '70½', source: 'https://www.irs.gov/publications/p590b' },
-  { says: 'qualified charitable distribution', source: 'https://www.irs.gov/publications/p590b' },
-  { says: 'so you can’t deduct it there', source: 'https://www.irs.gov/publications/p590b' },
-  { says: '590-B', source: 'https://www.irs.gov/publications/p590b' },
+  { says: '70½', source: publication590b },
+  { says: 'qualified charitable distribution', source: publication590b },
+  { says: 'so you can’t deduct it there', source: publication590b },
+  { says: '590-B', source: publication590b },
 
   // This website
-  {
-    says: 'dial 711',
-    source: 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service',
-  },
-  { says: 'a free relay service', source: 'https://www.fcc.gov/consumers/guides/711-telecommunications-relay-service' },
+  { says: 'dial 711', source: relayService },
+  { says: 'a free relay service', source: relayService },
   { says: 'Medicare, Medicaid, or medical record numbers', source: 'website' },
   { says: 'for as long as the law requires', source: 'website' },
   { says: '1 result', source: 'website' },

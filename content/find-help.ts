@@ -1,33 +1,28 @@
 import { inWords } from '@/lib/sentences'
 import { supplied } from './facts'
 import { illustrations } from './illustrations'
-import { programFor } from './programs'
+import { type ProgramSlug, programFor } from './programs'
 import { whereGroceriesGo } from './programs/meals-on-wheels'
 import { spendADay } from './programs/spad'
 import type { HelpSituation, Link, Program } from './types'
 
 const alertButton: Link = { text: 'Life Station medical alert', href: '/social-work-support#lifestation' }
-const homeCare: Link = { text: programFor('homecare').names.menu, href: '/homecare' }
-const dayCare: Link = { text: programFor('spad').names.menu, href: '/spad' }
-const mealsAtHome: Link = { text: programFor('meals-on-wheels').names.menu, href: '/meals-on-wheels' }
-const socialWork: Link = { text: programFor('social-work-support').names.menu, href: '/social-work-support' }
-const medicareHelp: Link = { text: programFor('medicare-ship').names.menu, href: '/medicare-ship' }
+const linkTo = (slug: ProgramSlug): Link => ({ text: programFor(slug).names.menu, href: `/${slug}` })
 
-/** What brings people here, in the order the page lists it, and what helps. */
 export const situations: readonly HelpSituation[] = [
   {
     id: 'alone',
     text: 'Alone all day',
     program: 'spad',
     helps: 'A weekday of activities, company, and nursing care.',
-    also: [homeCare, alertButton],
+    also: [linkTo('homecare'), alertButton],
   },
   {
     id: 'not-eating',
     text: 'Not eating well',
     program: 'meals-on-wheels',
     helps: 'A meal at the door on weekdays. For someone who forgets to eat, a Home Care aide can be there at mealtime.',
-    also: [homeCare, dayCare],
+    also: [linkTo('homecare'), linkTo('spad')],
   },
   {
     id: 'shopping',
@@ -35,49 +30,49 @@ export const situations: readonly HelpSituation[] = [
     program: 'meals-on-wheels',
     helps: `Volunteers do the grocery shopping in ${whereGroceriesGo('our Meals on Wheels towns')}.`,
     about: 'groceries',
-    also: [homeCare],
+    also: [linkTo('homecare')],
   },
   {
     id: 'falling',
     text: 'A fall, or fear of falling',
     program: 'homecare',
     helps: 'Hurt, or can’t get up? Call 911 first. An aide can help with bathing, dressing, and moving safely.',
-    also: [socialWork, alertButton],
+    also: [linkTo('social-work-support'), alertButton],
   },
   {
     id: 'memory',
     text: 'Getting forgetful',
     program: 'homecare',
     helps: 'Dementia care at home, from certified aides.',
-    also: [socialWork, dayCare],
+    also: [linkTo('social-work-support'), linkTo('spad')],
   },
   {
     id: 'hospital',
     text: 'Coming home from the hospital',
     program: 'homecare',
     helps: 'Care at home after a hospital or rehab stay.',
-    also: [socialWork, mealsAtHome],
+    also: [linkTo('social-work-support'), linkTo('meals-on-wheels')],
   },
   {
     id: 'medicare',
     text: 'Confused by Medicare',
     program: 'medicare-ship',
     helps: 'A counselor from the State Health Insurance Assistance Program (SHIP) can explain your choices.',
-    also: [socialWork],
+    also: [linkTo('social-work-support')],
   },
   {
     id: 'rest',
     text: 'A caregiver needs a rest',
     program: 'spad',
     helps: `Care and company ${inWords(spendADay.minimumDays)} to ${inWords(spendADay.maximumDays)} days a\u00a0week, so the family can work or rest.`,
-    also: [homeCare, socialWork],
+    also: [linkTo('homecare'), linkTo('social-work-support')],
   },
   {
     id: 'start',
     text: 'Not sure where to start, or who pays',
     program: 'social-work-support',
     helps: 'Start with one conversation. A social worker can help you sort out what comes first.',
-    also: [medicareHelp],
+    also: [linkTo('medicare-ship')],
   },
   {
     id: 'furniture',
@@ -99,7 +94,6 @@ export function costInBrief({ costs: { rows } }: Program): string {
   return [...open.slice(0, 1), ...printed].join(' ')
 }
 
-/** Words of the page that lists what brings people here. */
 export const findHelp = {
   heading: 'Find the right help',
   lead: 'Choose what comes closest. You’ll see which program may help and how to reach us.',

@@ -38,7 +38,6 @@ const inSpanish = (link: Link): Link => ({ ...link, text: names[link.href] ?? li
 
 const note = 'El menú lleva a páginas en inglés.'
 
-/** The frame of the Spanish page. Its program names are English, as everywhere. */
 export const frameInSpanish: Frame = {
   language: 'es',
   skip: 'Ir al contenido principal',

@@ -6,7 +6,6 @@ import { officeHours, organization } from './organization'
 import { type RoutePath, routeFor } from './routes'
 import type { Language, Link } from './types'
 
-/** The words of everything above a page's content, and of its menus. */
 export type HeaderWords = {
   hours: string
   search: Link
@@ -23,7 +22,6 @@ export type HeaderWords = {
   close: string
 }
 
-/** The words of everything below it. */
 export type FooterWords = {
   hours: string
   hoursForClients: string

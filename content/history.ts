@@ -15,7 +15,7 @@ type Photograph = Pick<HistoricalImage, 'year' | 'title' | 'text' | 'confirm'> &
 
 /**
  * The timeline's photographs, in chronological order. The years 1954, 1966, 1975 and 2024 come from the brief;
- * a doc line names who published each of the others. The pictures are drawings until the owner sends photographs: one
+ * `confirm` names who published each of the others. The pictures are drawings until the owner sends photographs: one
  * with the same name in images/history/ replaces a drawing.
  */
 const photographs: readonly Photograph[] = [
@@ -27,7 +27,6 @@ const photographs: readonly Photograph[] = [
     alt: 'Four women of the college club in suits, full skirts, and gloves stand under its banner; two share an open ledger, and one of them laughs as she writes in it',
     confirm: 'The picture of the founders is a drawing. Put a photograph in its place.',
   },
-  /** Renna Media; The Star-Ledger, July 31, 2011. */
   {
     year: 1961,
     title: 'The Furniture Workshop opens',
@@ -36,7 +35,6 @@ const photographs: readonly Photograph[] = [
     alt: 'Two retired men in scarves weave the seat of a chair together in a cold garage while a third brings hot coffee',
     confirm: 'The garage, the 50 projects, and the unpaid work, from Renna Media and The Star-Ledger (July 31, 2011).',
   },
-  /** The year is the brief's; the rest Renna Media, 2016. */
   {
     year: 1966,
     title: 'Meals on Wheels begins',
@@ -45,7 +43,6 @@ const photographs: readonly Photograph[] = [
     alt: 'A volunteer in a coat and headscarf and an older woman at her front door hold the first covered meal between them',
     confirm: 'The month, the funding, and the clubs, from Renna Media (2016).',
   },
-  /** The year is the brief's; the rest TAPinto. */
   {
     year: 1975,
     title: 'Spend-A-Day opens',
@@ -54,7 +51,6 @@ const photographs: readonly Photograph[] = [
     alt: 'An older man laughs and points at the board as the woman across the table makes a winning move at checkers, while a young nurse watches with a hand on his chair',
     confirm: 'That it was among the first in the state, from TAPinto.',
   },
-  /** TAPinto, February 6, 2013. */
   {
     year: 1998,
     title: 'Groceries to the door',
@@ -63,7 +59,6 @@ const photographs: readonly Photograph[] = [
     alt: 'From the open back of a red car, a driver in a blue hat hands a bag of groceries to an older woman who holds her checked-off list',
     confirm: 'The year and both figures, from TAPinto (February 6, 2013).',
   },
-  /** Counted from the founding year. We know of no published account of these years. */
   {
     year: organization.foundedYear + 50,
     title: 'Fifty years later',
@@ -72,7 +67,6 @@ const photographs: readonly Photograph[] = [
     alt: 'In a hallway hung with cards, an older woman laughs as she hands an aide a slice of cake, and an older man in an apron is about to taste his',
     confirm: 'We found nothing published about the 2000s. Supply a photograph and its caption, or keep this one.',
   },
-  /** TAPinto. */
   {
     year: 2010,
     title: 'Spend-A-Day turns 35',
@@ -81,7 +75,6 @@ const photographs: readonly Photograph[] = [
     alt: 'An older woman laughs as she cuts a cake, an older man holds out a plate for the first slice, and the volunteer between them has a camera ready',
     confirm: 'The anniversary, from TAPinto.',
   },
-  /** The Star-Ledger, July 31, 2011. */
   {
     year: 2011,
     title: 'The workshop turns 50',
@@ -90,7 +83,6 @@ const photographs: readonly Photograph[] = [
     alt: 'Two retirees tie a big red bow onto a finished rocking chair together, and a third at the workbench weaves the next seat',
     confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
   },
-  /** TAPinto, February 6, 2013. */
   {
     year: 2012,
     title: 'Meals for eleven towns',
@@ -99,7 +91,6 @@ const photographs: readonly Photograph[] = [
     alt: 'Beside the green door, a volunteer in a red cap hands a box of meals to another, under a map with a line to every town',
     confirm: 'The three figures, from TAPinto (February 6, 2013).',
   },
-  /** Renna Media. */
   {
     year: 2016,
     title: 'Meals on Wheels turns 50',
@@ -108,7 +99,6 @@ const photographs: readonly Photograph[] = [
     alt: 'In a columned hall, a laughing older woman and a woman in a blue suit hold a framed proclamation together over a meal carrier',
     confirm: 'The proclamation and its date, from Renna Media.',
   },
-  /** The Independent Press, June 27, 2019. */
   {
     year: 2019,
     title: 'The ninth Senior Prom',
@@ -117,7 +107,6 @@ const photographs: readonly Photograph[] = [
     alt: 'Couples dance under a mirror ball, an older woman in a crown with a student, both with a hand on her walker with its big red bow',
     confirm: 'The number and the date, from The Independent Press (June 27, 2019).',
   },
-  /** The provider, July 2021. */
   {
     year: 2020,
     title: 'More than a year by phone',
@@ -126,7 +115,6 @@ const photographs: readonly Photograph[] = [
     alt: 'A staff member laughs into the telephone, his mask on the hook, while the older woman he called listens in her armchair and strokes her cat',
     confirm: 'The date, the calls, and the library, from your own report of July 2021.',
   },
-  /** The provider, July 2021. */
   {
     year: 2021,
     title: 'The doors open again',
@@ -135,7 +123,6 @@ const photographs: readonly Photograph[] = [
     alt: 'A woman with gray curls laughs as she cuts the ribbon across the open doors, while an older man and an aide hold its ends',
     confirm: 'The date and the repainted rooms, from your own report of July 2021.',
   },
-  /** Cause IQ. */
   {
     year: 2022,
     title: 'A year of care at home',
@@ -154,7 +141,6 @@ const photographs: readonly Photograph[] = [
   },
 ]
 
-/** The photographs, each with its place on the timeline. */
 export const historicalImages: readonly HistoricalImage[] = photographs.map(({ picture, alt, year, ...said }) => ({
   ...said,
   year,

@@ -1,7 +1,6 @@
 import { organization } from './organization'
 import type { Link } from './types'
 
-/** Words for the site's own controls: buttons, errors, announcements. Quoted ones are the brief's. */
 export const messages = {
   skipLink: 'Skip to the main content',
   opensNewTab: '(opens in a new tab)',
@@ -42,7 +41,6 @@ export const messages = {
   },
 } as const
 
-/** Headers for the hours and cost tables, and the words around maps. */
 export const tableWords = {
   what: 'Service',
   price: 'Price',
@@ -62,16 +60,12 @@ export const mapWords = {
   note: 'The map comes from Google. Nothing loads until you press the button.',
 } as const
 
-/** Leads to the donation form, in the header and wherever we ask for a gift. */
 export const donateLink: Link = { text: 'Donate Now', href: organization.donationForm, opensNewTab: true }
 
-/** Leads to the list of what helps when, wherever someone might not know which program fits. */
 export const findHelpLink: Link = { text: 'Find the right help', href: '/find-help' }
 
-/** The next step for someone who doesn't know which program fits. */
 export const askASocialWorker: Link = { text: 'Ask a social worker', href: '/social-work-support/get-started' }
 
-/** Leads to the search, in the header, the menu of narrow windows, and the footer. */
 export const searchLink: Link = { text: 'Search', href: '/search' }
 
 export const footer = {

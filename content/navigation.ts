@@ -2,13 +2,11 @@ import { findHelpLink, searchLink } from './messages'
 import { programs } from './programs'
 import type { Illustration, Link } from './types'
 
-/** A group of links under one heading. */
 export type LinkGroup = { text: string; links: readonly Link[] }
 
 /** A page in the main menu. Where there's room, it gets a picture and a line on what you'll find there. */
 export type MenuLink = Link & { promise?: string; image?: Illustration }
 
-/** An entry in the main menu: a single link, or a group of links behind a button. */
 export type MenuEntry = Link | { text: string; links: readonly MenuLink[] }
 
 export const menu: readonly MenuEntry[] = [
@@ -47,9 +45,8 @@ export const menu: readonly MenuEntry[] = [
   { text: 'Testimonials', href: '/testimonials' },
 ]
 
-/** Each program, with the parts of its page that people look for by name. */
 const programLinks: readonly Link[] = programs.flatMap(({ slug, names, footerParts = [] }): Link[] => [
-  { text: names.footer, href: `/${slug}` },
+  { text: names.menu, href: `/${slug}` },
   ...footerParts.map(({ text, id }): Link => ({ text, href: `/${slug}#${id}` })),
 ])
 

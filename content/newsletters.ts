@@ -2,17 +2,11 @@ import facts from './facts/newsletters.json' with { type: 'json' }
 import { organization } from './organization'
 import type { NewsletterFacts } from './schemas/facts'
 
-const given = facts as NewsletterFacts
-
 export type PrintEdition = NewsletterFacts['printEditions'][number]
 
-/** E-newsletters, the latest first. */
-export const newsletters: NewsletterFacts['newsletters'] = given.newsletters
+/** The latest first. For a print edition without a PDF in documents/newsletters/, the build writes a sample page. */
+export const { newsletters, printEditions } = facts as NewsletterFacts
 
-/** Print newsletters, the latest first. Without a PDF in documents/newsletters/, the build writes a sample page. */
-export const printEditions: readonly PrintEdition[] = given.printEditions
-
-/** Words for the page that stands in for an edition the owner hasn't supplied. */
 export const samplePage = {
   kind: 'Print newsletter, sample page',
   text: `This is a sample page. It stands in for a ${organization.name} newsletter that hasn’t been added yet.`,

@@ -12,7 +12,6 @@ export type NoticeWords = {
   /** 'Closed' */
   label: string
   text: string
-  /** When it counts, in words. */
   dates: string
   link?: Link
   /** The language of its text, where that isn't the page's. */
@@ -24,7 +23,6 @@ const words = {
   es: { closed: 'Cerrado', hours: 'Cambio de horario', news: 'Buenas noticias' },
 } as const
 
-/** The notice as a page in this language says it; undefined if there is none. */
 export function noticeIn(language: Language | undefined, given = facts as Notice): NoticeWords | undefined {
   const { text, inSpanish, kind, programs, from, until, link } = given
   if (!text) return undefined

@@ -28,7 +28,6 @@ export const organization = {
 /** 'Monday to Friday, 8:00 a.m. to 5:00 p.m.' It ends with a period, so a sentence that ends with it needs no other. */
 export const officeHours = hoursInWords(organization.hours)
 
-/** The office hours, as a table row. */
 export const officeRow: HoursRow = { what: 'Our office', ...organization.hours }
 
 /** '1 Example Street' and 'Summit, NJ 07901', the two lines under the name on an envelope. */

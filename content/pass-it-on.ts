@@ -1,6 +1,5 @@
 import { organization } from './organization'
 
-/** Words around passing a page on. */
 export const passItOnWords = {
   lead: 'Send this page:',
   copyLink: 'copy the link',
@@ -11,7 +10,6 @@ export const passItOnWords = {
   textMyself: 'Text this number to yourself or your family',
 } as const
 
-/** The note sent to someone about a page; the URL follows. */
 export function noteAbout(subject: string): { title: string; text: string } {
   return {
     title: `${subject} at ${organization.name}`,

@@ -9,7 +9,6 @@ const people = facts as PeopleFacts
 /** How a portrait is cropped unless the owner says otherwise: a little above the middle, where faces are. */
 const usualPosition = '50% 30%'
 
-/** The year the committee and the board serve. */
 export const { boardYear } = people
 
 /** The groups of BRIEF 2.13; content/facts/people.json says who is in them. */

@@ -15,7 +15,6 @@ export type ProgramSlug = (typeof list)[number]['slug']
 /** The programs, in the order of the menu, cards and slides. */
 export const programs: readonly Program[] = list
 
-/** The program of a key. */
 export function programFor(slug: ProgramSlug): Program {
   const program = programs.find((entry) => entry.slug === slug)
   if (!program) throw new Error(`content/programs.ts: there is no program ${slug}.`)

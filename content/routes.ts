@@ -26,7 +26,7 @@ const pages = [
     path: '/find-help',
     title: `Find the Right Eldercare Near Summit, NJ | ${organization.name}`,
     description:
-      'Not sure what help you need? Choose what’s going on to see which of our programs may help, what it costs, whether we serve your town, and who to call.',
+      'Not sure what help you need? Choose what’s going on to see which of our programs may help, whether we serve your town, and who to call.',
     name: 'Find the Right Help',
     picture: illustrations.findHelpHero,
   },
@@ -144,7 +144,6 @@ const pages = [
   },
 ] as const satisfies readonly (Unlisted & { path: `/${string}` })[]
 
-/** Every path on this site, without a trailing slash. */
 export type RoutePath = (typeof pages)[number]['path'] | `/${ProgramSlug}` | `/${ProgramSlug}/get-started`
 
 /** The first part of every path with a get-started page below it. */
@@ -163,13 +162,11 @@ export const routes: readonly Route[] = [home, ...programRoutes, ...others].map(
   ...page,
 }))
 
-/** The page shown when a URL doesn't exist. */
 export const notFoundRoute = {
   title: `Page Not Found: Where to Look Instead | ${organization.name}`,
   description: `We can’t find the page you asked for. Go to the home page, look through our ${programCount} programs for older adults, or call us and ask for help.`,
 } as const
 
-/** A path's entry. */
 export function routeFor(path: RoutePath): Route {
   const route = routes.find((entry) => entry.path === path)
   if (!route) throw new Error(`content/routes.ts: no entry for ${path}. Add one with title and description.`)
@@ -183,7 +180,6 @@ export function parentOf(path: RoutePath): RoutePath | undefined {
 
 type SharedPicture = { path: RoutePath; picture: Illustration }
 
-/** The pages with their own picture for social networks. */
 export const sharedPictures: readonly SharedPicture[] = routes.flatMap(({ path, picture }) =>
   picture ? [{ path, picture }] : [],
 )

@@ -3,7 +3,6 @@ import { organization } from './organization'
 import { publicHelp } from './public-help'
 import type { TextField } from './types'
 
-/** The town question, as a form asks it. */
 export const townField: TextField = {
   id: 'town',
   label: 'Town or ZIP code',
@@ -13,7 +12,6 @@ export const townField: TextField = {
   hint: 'Where the person who needs help lives.',
 }
 
-/** Words for 'Do you serve my town?'. */
 export const townWords = {
   heading: 'Do you serve my town?',
   check: 'Check my town',

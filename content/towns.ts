@@ -1,8 +1,8 @@
 import type { County, Town } from './types'
 
 /**
- * The municipalities in the four counties, plus some villages that people give as their town. A ZIP code is listed
- * only if it belongs to a single town.
+ * The municipalities in the four counties (New Jersey Department of Community Affairs and U.S. Census Bureau, November
+ * 22, 2026), plus some villages that people give as their town. A ZIP code is listed only if it belongs to one town.
  */
 const byCounty: Readonly<Record<County, readonly Omit<Town, 'county'>[]>> = {
   Union: [
@@ -141,13 +141,10 @@ const byCounty: Readonly<Record<County, readonly Omit<Town, 'county'>[]>> = {
   ],
 }
 
-/** The counties, in the order the towns are listed. */
 const counties: readonly County[] = ['Union', 'Essex', 'Morris', 'Somerset']
 
 /** Every town the site knows, and how many municipalities each county has, so none gets forgotten. */
 export const townList = {
-  source: 'Municipalities by county, New Jersey Department of Community Affairs and U.S. Census Bureau',
-  asOf: '2026-11-22',
   confirm: 'The towns and ZIP codes, especially the two Chathams, and the areas in service-areas.ts.',
   municipalities: { Union: 21, Essex: 22, Morris: 39, Somerset: 21 } satisfies Record<County, number>,
   towns: counties.flatMap((county): Town[] => byCounty[county].map((town) => ({ ...town, county }))),

@@ -4,7 +4,6 @@ import type { organization } from './organization'
 import type { ProgramSlug } from './programs'
 import type { RoutePath } from './routes'
 
-/** What search engines and browser tabs say about a page. */
 type SearchWords = {
   /** Browser title, unique: 15 to 65 characters, ideally 50 to 60. */
   title: string
@@ -38,10 +37,8 @@ export type LinkTarget =
   | `mailto:${string}`
   | `/documents/${string}`
 
-/** A language that a page of this site is written in. */
 export type Language = 'en' | 'es'
 
-/** A link and its text. */
 export type Link = {
   text: string
   href: LinkTarget
@@ -56,10 +53,8 @@ export type Link = {
 /** A sentence or paragraph: plain words, or words and links in order. */
 export type RichText = string | readonly (string | Link)[]
 
-/** A piece of running text. */
 export type Block = RichText | { list: readonly RichText[] } | { steps: readonly RichText[] }
 
-/** A picture and what it shows. */
 export type Illustration = {
   /** File in images/ without its extension, for example `programs/home-care`. */
   picture: PictureName
@@ -69,19 +64,14 @@ export type Illustration = {
   position?: string
 }
 
-/** A question and its answer. */
 export type Faq = { id: string; question: string; answer: readonly Block[] }
 
-/** A label and a short value, for fact strips. */
 export type Fact = { label: string; value: string }
 
-/** A number and what it counts. */
 export type Statistic = { value: string; description: string }
 
-/** A button in the banner at the top of a page. */
 export type BannerButton = { text: string; url: LinkTarget; isPrimary: boolean; opensNewTab?: boolean }
 
-/** The banner at the top of a program page. */
 export type BannerContent = {
   title: string
   lead: string
@@ -96,8 +86,8 @@ export type BannerContent = {
 export type ProgramRecord<Slug extends string> = {
   /** The program's key. Its page is at `/{slug}`, its form at `/{slug}/get-started`. */
   slug: Slug
-  /** What it's called in the menu and breadcrumbs, on its card, and in the footer. */
-  names: { menu: string; card: string; footer: string }
+  /** What it's called in the menu, footer and breadcrumbs, and on its card. */
+  names: { menu: string; card: string }
   search: SearchWords
   /** What its card on Home says below the name. */
   summary: string
@@ -111,7 +101,6 @@ export type ProgramRecord<Slug extends string> = {
   banner: BannerContent
   /** The facts people decide on. */
   atAGlance: readonly Fact[]
-  /** A question the reader brings, and the answer. */
   opening: { question: string; answer: string; text: readonly Block[] }
   costs: ProgramCosts
   questions: {
@@ -125,14 +114,11 @@ export type ProgramRecord<Slug extends string> = {
   /** In years; without it, any age. */
   minimumAge?: number
   form: FormDefinition
-  /** The page with the form. */
   getStarted: GetStartedContent & { search: SearchWords }
 }
 
-/** One of this site's programs. */
 export type Program = ProgramRecord<ProgramSlug>
 
-/** One picture in a slide show, and what stands below it: words, or a link to what it shows. */
 export type Slide = Illustration & { caption: string | Link }
 
 /** A row of opening hours. Times are on a 24-hour clock: '08:30', '17:00'. */
@@ -146,10 +132,8 @@ export type HoursRow = {
 /** One row of a program's costs. A price only the office knows waits for the owner. */
 export type CostRow = { item: string; price: string | OwnerFact; note?: string }
 
-/** One way to pay, and whether and how it works here. */
 export type PaymentWay = { way: string; answer: RichText; confirm?: string }
 
-/** What a program costs and how it can be paid. */
 export type ProgramCosts = {
   rows: readonly CostRow[]
   /** What the price depends on, in one sentence, said as long as the office hasn't given every price. */
@@ -159,9 +143,7 @@ export type ProgramCosts = {
   ways: readonly PaymentWay[]
 }
 
-/** A place or an area, in words and on a map. */
 export type Place = {
-  /** The place's heading; its lines follow. */
   heading: string
   lines: readonly string[]
   /** A map, if there is one: its title, for screen readers, and its URL, fetched only after a press. */
@@ -179,10 +161,8 @@ export type YearlyDay = { monthName: string; month: number; day: number }
  */
 export type PeriodWords = { always: string; coming: string; open: string; lastDay: string }
 
-/** A day each year that a calendar can remind people of. */
 export type YearlyReminder = { id: string; day: YearlyDay; title: string; text: string }
 
-/** A button that adds days to the reader's own calendar. */
 export type CalendarButton = { button: string; fileName: `${string}.ics` }
 
 /**
@@ -209,7 +189,6 @@ export type SevenMonthsWords = Readonly<
   >
 > & { calendar: CalendarButton & Record<'opens' | 'lastMonth', { title: string; text: string }> }
 
-/** A video that plays in a dialog after a press. */
 export type Video = {
   /** Its name in URLs, unique across all videos. */
   id: string
@@ -235,7 +214,6 @@ export type GivingDetails = {
   text: readonly Block[]
   /** A picture for the explanation; the text says the same thing. */
   image?: Illustration
-  /** Where to go next. */
   link?: Link
   /** What the owner has to check. */
   confirm?: string
@@ -260,26 +238,19 @@ export type WeekdayShare = {
   sum: string
 }
 
-/** A fact people have to write down exactly, such as a tax id. */
-export type CopyableFact = { label: string; value: string }
-
-/** Someone who holds a seat or founded the organization. */
 export type Person = {
   /** Empty until the owner supplies it; the page then shows the title. */
   name: string
   /** The seat, for example `Treasurer`. */
   title: string
-  /** Which organization the seat or person belongs to. */
   organization: string
   /** Left out until the owner supplies a photograph. */
   image?: Illustration
   /** The part of a photograph to keep in view, as in CSS: `50% 20%` for a face near the top. */
   imagePosition: string
-  /** A sentence about the seat or the person. */
   description?: string
 }
 
-/** People under one heading. */
 export type PeopleGroup = {
   id: string
   heading: string
@@ -289,7 +260,6 @@ export type PeopleGroup = {
 /** A part of the timeline. Its id is also its hash on the page, as in `/history#1960s`. */
 export type Decade = { id: string; name: string; lastYear: number }
 
-/** A photograph on the timeline. */
 export type HistoricalImage = {
   /** Its hash on the page, which opens the photograph. */
   id: string
@@ -301,26 +271,21 @@ export type HistoricalImage = {
   /** The caption. */
   text: string
   fullImage: Illustration
-  /** What the owner has to confirm or supply, if anything. */
   confirm?: string
 }
 
-/** Videos under one heading. */
 export type VideoGroup = { id: string; heading: string; lead: string; videos: readonly Video[] }
 
 // ---------------------------------------------------------------- enquiry forms
 
-/** What every question in a form has. */
 type FieldBase = {
   /** The name the answer is sent under. */
   id: string
-  /** The question. */
   label: string
   isRequired: boolean
   hint?: string
 }
 
-/** A single line to type in. */
 export type TextField = FieldBase & {
   type: 'text' | 'tel' | 'email'
   /**
@@ -332,10 +297,8 @@ export type TextField = FieldBase & {
   placeholder?: string
 }
 
-/** Several lines to type in. */
 export type TextAreaField = FieldBase & { type: 'textarea' }
 
-/** One answer out of several. */
 export type RadioField = FieldBase & {
   type: 'radio'
   /** The answers, sent as printed. */
@@ -346,7 +309,6 @@ export type RadioField = FieldBase & {
   preselections?: Readonly<Record<string, string>>
 }
 
-/** A picture to send along. */
 export type FileField = FieldBase & { type: 'file'; accept: 'image/*' }
 
 /** Any number of answers, in groups. Sent as one value, joined by ', '. */
@@ -360,7 +322,6 @@ export type ScheduleField = FieldBase & { type: 'schedule'; days: readonly strin
 
 export type FormField = TextField | TextAreaField | RadioField | FileField | CheckboxesField | ScheduleField
 
-/** One enquiry form. */
 export type FormDefinition = {
   /** Also the form service's key for it; the form's id is `{type}-form`. */
   type: string
@@ -369,7 +330,6 @@ export type FormDefinition = {
   fields: readonly FormField[]
 }
 
-/** Words around an enquiry form. */
 export type GetStartedContent = {
   heading: string
   /** Two sentences about what happens next. */
@@ -378,13 +338,11 @@ export type GetStartedContent = {
   image?: Illustration
   /** What happens after sending, step by step. */
   steps: readonly string[]
-  /** What the owner has to confirm, if anything. */
   confirm?: string
 }
 
 // ---------------------------------------------------------------- forms on paper and other documents
 
-/** A line or box to write in. */
 export type PaperLine = FieldBase & {
   type: 'text' | 'tel' | 'email' | 'textarea'
   /** Takes half the width, so two fit side by side. */
@@ -402,24 +360,20 @@ export type RepeatedFields = {
   fields: readonly PaperLine[]
 }
 
-/** A question in a form that's made into a PDF. */
 export type PaperField = PaperLine | RadioField | CheckboxesField | ScheduleField | RepeatedFields
 
 /** A part of such a form; one without questions is a statement. */
 export type PaperPart = { heading: string; text?: readonly string[]; fields: readonly PaperField[] }
 
-/** A form to fill in on a computer or by hand. */
 export type PaperForm = {
   title: string
   lead: string
-  /** How to fill it in. */
   howTo: { heading: string; text: readonly string[] }
   parts: readonly PaperPart[]
   /** How to get it to us. */
   sending: { heading: string; steps: readonly string[] }
 }
 
-/** A file the build makes for pages to offer, as listed in generated/documents.ts. */
 export type DocumentFile = {
   path: `/documents/${string}`
   title: string
@@ -444,7 +398,6 @@ export type Claim = { says: string } & (
 
 // ---------------------------------------------------------------- the signature of each program
 
-/** A day in a sample week: when someone comes by, and what for. */
 export type WeekDay = {
   day: string
   /** The time of day, or a note that no one comes. */
@@ -454,7 +407,6 @@ export type WeekDay = {
   image: Illustration
 }
 
-/** One hour of a sample day. */
 export type DayHour = {
   /** For example `9:00 a.m.` or `Midday`. */
   when: string
@@ -463,7 +415,6 @@ export type DayHour = {
   text: string
 }
 
-/** A part of a letter, and what it means. */
 export type LetterNote = {
   id: string
   /** What the letter says: text, or the rows of a small table. */
@@ -474,7 +425,6 @@ export type LetterNote = {
 
 // ---------------------------------------------------------------- finding the right help
 
-/** A county the organization says it serves. */
 export type County = (typeof organization.counties)[number]
 
 /** A municipality, or a village that people give as their town. */
@@ -489,7 +439,6 @@ export type Town = {
   hasNamesake?: true
 }
 
-/** Where a program goes, and what we say in each case. */
 export type ServiceArea = {
   program: ProgramSlug
   /** Counties served everywhere, and counties served in part. */
@@ -504,27 +453,22 @@ export type ServiceArea = {
   yes: string
   maybe: string
   no: RichText
-  /** What the owner has to check. */
   confirm?: string
 }
 
-/** A situation that brings people here, and what helps. */
 export type HelpSituation = {
   /** Its hash on the page, which opens it. */
   id: string
   /** In a few words, true for whoever asks: 'Alone all day'. */
   text: string
-  /** The program to start with. */
   program: ProgramSlug
   /** What it does about this, in a sentence or two. */
   helps: string
   /** The choice its form should open with, as in `?about=groceries`. */
   about?: string
-  /** What else may help. */
   also: readonly Link[]
 }
 
-/** Words that people look for, and the places that answer them. */
 export type SynonymGroup = {
   /** In small letters, with a blank between. */
   words: string
@@ -535,7 +479,6 @@ export type SynonymGroup = {
 /** What the search looks through: the finished pages, cut at their headings. */
 export type SiteIndex = { pages: readonly IndexedPage[] }
 
-/** A page as the search knows it. */
 export type IndexedPage = { path: RoutePath; name: string; language?: Language; passages: readonly Passage[] }
 
 /** A heading with the words that follow it. */

@@ -47,13 +47,11 @@ export const testimonialGroups = [
   },
 ] as const satisfies readonly VideoGroup[]
 
-/** Said beside videos until the owner's own are all here. */
 export function samplesNote(groups: readonly VideoGroup[]): string {
   const hasSamples = groups.some(({ videos }) => videos.some(({ youtubeId }) => youtubeId.startsWith('sample-')))
   return hasSamples ? ' The titles are samples.' : ''
 }
 
-/** The video on the Meals on Wheels page. */
 export const mealsOnWheelsVideo: Video = asVideo(given.mealsOnWheels)
 
 function asVideo({ id, title, youtubeId, poster, transcript }: VideoFacts): Video {

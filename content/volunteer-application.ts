@@ -84,7 +84,6 @@ function onPaper({ id, label, type, isRequired }: TextField): PaperLine {
   return { id, label, type, isRequired }
 }
 
-/** How to fill in any of our forms on paper. */
 export const howTo = {
   heading: 'How to fill this out',
   text: [
@@ -93,7 +92,6 @@ export const howTo = {
   ],
 } as const
 
-/** The volunteer application on paper: the same questions. */
 export const volunteerApplication = {
   title: 'Volunteer application',
   lead: 'Thank you for thinking about sharing some of your time with your older neighbors.',

@@ -38,14 +38,14 @@ export const strictTransportSecurity = {
   value: 'max-age=63072000; includeSubDomains',
 } as const
 
-/** How long a browser may keep a file. The first rule whose pattern matches the path wins. */
-type CachingRule = { pattern: string; value: string }
-
 const noCache = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Files whose names change with their content are kept for a year; pages are checked each time. */
-const cachingRules: readonly CachingRule[] = [
+/**
+ * How long a browser may keep a file; the first rule whose pattern matches the path wins. Files whose names change with
+ * their content are kept for a year; pages are checked each time.
+ */
+const cachingRules = [
   { pattern: '^/_next/static/', value: immutable },
   { pattern: String.raw`^/(pictures|og)/.+\.[0-9a-f]{10}[.-]`, value: immutable },
   { pattern: String.raw`(/|\.html|\.txt)$`, value: noCache },
@@ -54,7 +54,6 @@ const cachingRules: readonly CachingRule[] = [
 /** For everything no rule covers: documents, icons, the sitemap. */
 const otherFilesCaching = 'public, max-age=3600'
 
-/** The Cache-Control value for a path as written in the address. */
 export function cacheControlFor(path: string): string {
   return cachingRules.find(({ pattern }) => new RegExp(pattern).test(path))?.value ?? otherFilesCaching
 }

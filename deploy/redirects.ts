@@ -1,4 +1,3 @@
-/** An address that used to exist, and where its visitors should go now. */
 export type Redirect = {
   /** Old path, with or without a trailing slash: both are matched. */
   from: `/${string}`
@@ -12,13 +11,11 @@ export type Redirect = {
  */
 export const redirects: readonly Redirect[] = []
 
-/** Where an old path leads, if it is in the list. */
 export function redirectFor(path: string, list: readonly Redirect[] = redirects): Redirect['to'] | undefined {
   const wanted = withoutSlash(path)
   return list.find(({ from }) => withoutSlash(from) === wanted)?.to
 }
 
-/** A path without its trailing slash. */
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

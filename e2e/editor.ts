@@ -48,13 +48,11 @@ export function savedFiles(page: Page): Promise<Record<string, string>> {
   })
 }
 
-/** The facts of a file as the editor has saved them. */
 export async function savedFacts(page: Page, name: string) {
   const text = (await savedFiles(page))[`content/facts/${name}.json`] ?? ''
   return JSON.parse(Buffer.from(text, 'base64').toString())
 }
 
-/** Opens the form for a file of facts. */
 export async function openForm(page: Page, label: string): Promise<void> {
   await page
     .getByRole('gridcell', { name: label, exact: true })
@@ -70,7 +68,6 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' })
 }
 
-/** A field by its label. */
 export function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: label, exact: true }).first()
 }

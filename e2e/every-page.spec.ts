@@ -14,7 +14,6 @@ const pages = [...routes.map(({ path }) => ({ path, address: hrefTo(path) })), {
 const film = '<!doctype html><html lang="en"><title>A film</title><main><h1>A film</h1></main>'
 
 const phone = { width: 390, height: 844 }
-const mostPictureBytes = 60 * 1024
 
 /** One window for all pages, so that what they share is fetched once. Motion is reduced: a fade would be caught halfway. */
 let page: Page
@@ -24,7 +23,6 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterEach(() => page.unrouteAll())
 
-/** Expects a phone's first screen to say where one is, what one gets, what to press, and whom to call. */
 async function expectGoodFirstScreen(): Promise<void> {
   const header = page.getByRole('banner')
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
@@ -36,22 +34,6 @@ async function expectGoodFirstScreen(): Promise<void> {
     'something to press': heading.locator('xpath=following::*[self::a or self::button or self::input][1]'),
   }
   for (const [what, part] of Object.entries(seen)) await expect(part, what).toBeInViewport({ ratio: 1 })
-}
-
-/** Bytes of the pictures that are seen before anyone scrolls, or that don't wait for it. One in the page is its URL. */
-function bytesOfFirstPictures(): Promise<number> {
-  return page.evaluate(async () => {
-    const isSeen = ({ top, height }: DOMRect) => height > 0 && top < window.innerHeight
-    const first = [...document.images].filter(
-      (image) => image.loading !== 'lazy' || isSeen(image.getBoundingClientRect()),
-    )
-    const late = first.filter((image) => !image.complete)
-    await Promise.all(late.map((image) => new Promise((loaded) => image.addEventListener('load', loaded))))
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const bytes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
-    const addresses = new Set(first.map((image) => image.currentSrc).filter(Boolean))
-    return [...addresses].reduce((sum, address) => sum + (bytes.get(address) ?? address.length), 0)
-  })
 }
 
 for (const { path, address } of pages) {
@@ -74,7 +56,6 @@ for (const { path, address } of pages) {
     expect(scripts, 'scripts, each run once').toEqual([...new Set(scripts)])
     const notice = await withoutNotice(page)
     await expectGoodFirstScreen()
-    expect(await bytesOfFirstPictures(), 'bytes of pictures').toBeLessThanOrEqual(mostPictureBytes)
     await notice.evaluate((style) => (style as Element).remove())
     for (const width of [320, 1280]) {
       expect(await offenders(page, [width])).toEqual([])

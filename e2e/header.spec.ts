@@ -2,14 +2,8 @@ import { expect, test } from '@playwright/test'
 import { messages, searchLink } from '@/content/messages'
 import { menu } from '@/content/navigation'
 import { organization } from '@/content/organization'
-import { programs } from '@/content/programs'
 import { visit, withoutNotice } from './support/visit'
 
-/** The group of the main menu that leads to the programs. */
-const _programsMenu =
-  menu.find((entry) => 'links' in entry && entry.links.some(({ href }) => href === `/${programs[0]?.slug}`))?.text ?? ''
-
-/** Two groups of the main menu. */
 const [one, other] = menu.filter((entry) => 'links' in entry)
 
 test('a menu opens under the pointer, one at a time, and the pointer can travel into it', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { decades } from '@/content/history'
 import { messages } from '@/content/messages'
 import { menu } from '@/content/navigation'
 import { visit } from './support/visit'
@@ -63,19 +62,4 @@ test('a video can be played, and closed from inside its player', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(card).toBeFocused()
-})
-
-test('a decade is reached, a print opened, and the place is kept', async ({ page }) => {
-  const [, , third] = decades
-  await visit(page, '/history/')
-  const dots = page.getByRole('navigation', { name: messages.timeline.decades })
-  await dots.getByRole('link', { name: third.name }).press('Enter')
-  await expect(page.getByRole('heading', { name: third.name, level: 2 })).toBeInViewport()
-  await page.keyboard.press('Tab')
-  const print = page.locator(`[id="${third.id}"]`).getByRole('button', { name: messages.timeline.lookCloser }).first()
-  await expect(print).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(print).toBeFocused()
 })

@@ -48,13 +48,11 @@ const openers: readonly Opener[] = [
   },
 ]
 
-/** Goes to the page of an opener and holds back its scripts until the returned function is called. */
 async function goToOpener(page: Page, { address, width }: Pick<Opener, 'address' | 'width'>): Promise<() => void> {
   await page.setViewportSize({ width, height: 900 })
   return goWithScriptsHeld(page, address)
 }
 
-/** Waits for what a press opened, or closed again. */
 async function expectOpen(page: Page, opener: Locator, opens: Opener['opens'], isOpen = true): Promise<void> {
   if (opens === 'in place') await expect(opener).toHaveAttribute('aria-expanded', String(isOpen))
   else await expect(page.getByRole('dialog')).toBeVisible({ visible: isOpen })

@@ -5,7 +5,6 @@ import type { RoutePath } from '@/content/routes'
 import { hrefTo } from '@/lib/links/href'
 import { visit } from './support/visit'
 
-/** Every string in a value. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
@@ -23,11 +22,6 @@ const line = /^- '?([\w/]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[\w=-]+\])*)/
  * What's left of an accessibility tree when a page's facts change: roles, levels, states, and names that come from the
  * interface. Any other name becomes an ellipsis, and repeats of what comes before are left out.
  */
-function outlineOf(tree: string): string {
-  return blocksOf(tree).join('\n')
-}
-
-/** A tree's nodes, each with its contents. */
 function blocksOf(tree: string): string[] {
   const blocks = tree.split(/\n(?=- )/).flatMap((block) => {
     const [head = '', ...rest] = block.split('\n')
@@ -62,7 +56,6 @@ function withoutRepeats(blocks: readonly string[]): string[] {
   return kept
 }
 
-/** The pages whose outlines are kept in e2e/outlines/, by file name. */
 const pages = {
   home: '/',
   program: '/medicare-ship',
@@ -78,6 +71,6 @@ for (const [name, path] of Object.entries(pages)) {
     // The header and footer are the same on every page, so only Home's are recorded.
     for (const landmark of path === '/' ? (['banner', 'main', 'contentinfo'] as const) : (['main'] as const))
       trees.push(await page.getByRole(landmark).ariaSnapshot())
-    expect(`${outlineOf(trees.join('\n'))}\n`).toMatchSnapshot(`${name}.txt`)
+    expect(`${blocksOf(trees.join('\n')).join('\n')}\n`).toMatchSnapshot(`${name}.txt`)
   })
 }

@@ -20,7 +20,6 @@ export function sentence({ file, entry, field, problem, cure }: Finding): string
   return `${place}: ${problem} ${cure}`
 }
 
-/** Runs one step, then prints its name, its own report, and how many seconds it took. */
 export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
   const started = performance.now()
   const said = await work()
@@ -28,7 +27,6 @@ export async function step(name: string, work: () => string | Promise<string>): 
   console.log(`${name.padEnd(14)} ${said} (${seconds} s)`)
 }
 
-/** Prints what went wrong and exits with code 1. */
 export function fail(error: unknown): never {
   const isForPeople = error instanceof Problem || !(error instanceof Error)
   console.error(isForPeople ? String(error instanceof Error ? error.message : error) : error.stack)

@@ -6,7 +6,6 @@ export type Reply = { status: number; headers: OutgoingHttpHeaders; body?: strin
 /** How long, and how much of, a body we keep reading after refusing the request; a lull counts as its end. */
 const linger = { milliseconds: 60_000, lull: 5_000, bytes: 100 * 1024 * 1024 } as const
 
-/** A JSON reply that no one may cache. */
 export function jsonReply(status: number, value: unknown, headers: OutgoingHttpHeaders = {}): Reply {
   return {
     status,
@@ -15,13 +14,11 @@ export function jsonReply(status: number, value: unknown, headers: OutgoingHttpH
   }
 }
 
-/** A one-line text reply. */
 export function textReply(status: number, text: string, headers: OutgoingHttpHeaders = {}): Reply {
   const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
   return { status, headers: { ...plain, ...headers }, body: `${text}\n` }
 }
 
-/** Sends a reply, adding the headers every reply has. */
 export function send({ status, headers, body = '' }: Reply, request: IncomingMessage, response: ServerResponse): void {
   const isHttps = request.headers['x-forwarded-proto'] === 'https'
   const transport = isHttps ? { [strictTransportSecurity.name]: strictTransportSecurity.value } : {}
@@ -55,7 +52,6 @@ function drain(request: IncomingMessage, end: () => void): void {
   request.resume()
 }
 
-/** One request, with its address parsed. */
 export type Visit = {
   request: IncomingMessage
   method: string
@@ -67,7 +63,6 @@ export type Visit = {
   query: string
 }
 
-/** Answers a visit, or leaves it to the next handler. */
 export type Handler = (visit: Visit) => Promise<Reply | undefined>
 
 /** Parses a request; nothing if its address can't be read or it names two hosts. */

@@ -13,7 +13,6 @@ const mostLetters = 2000
 
 type Place = { home: string; base: string; name: string }
 
-/** A page of enquiries, newest first. */
 export function inboxPage({ enquiries, all, page, pages }: Listed, { home, base, name }: Place): Reply {
   const summary = all === 0 ? words.inboxEmpty(name) : words.inboxCount(all, page, pages)
   const question = (number: number) => `?${new URLSearchParams({ ...(name ? { name } : {}), page: String(number) })}`

@@ -7,7 +7,6 @@ export function kindOf(error: unknown): string {
   return [name, code, responseCode].filter(Boolean).join(' ')
 }
 
-/** The kind of an error and the places in our code that it came through. */
 export function placeOf(error: unknown): string {
   const places = String(Object(error).stack)
     .split('\n')

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
+import { loadSettings } from '../scripts/build/settings'
 import { fail } from '../scripts/step'
 import { readSettings, type Settings } from './settings'
 import { type SiteServer, startSiteServer } from './site-server'
 
 /** `npm start`: serves the finished website and takes enquiries until it's told to stop. */
 async function main(): Promise<void> {
-  // The same files the build reads, in the same order; anything already set stays.
-  for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
-    if (existsSync(name)) loadEnvFile(name)
-  }
+  loadSettings()
   const settings = readSettings(process.env)
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
   const server = await startSiteServer({ ...settings, outDir: 'out', log })

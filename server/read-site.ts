@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Problem } from '../scripts/step'
 
-/** A file of the finished site, with its compressed copies when they are smaller. */
 export type SiteFile = {
   mediaType: string
   isText: boolean
@@ -77,7 +76,6 @@ export async function packTighter({ files, notFound }: Site, isWanted: () => boo
   }
 }
 
-/** Media types by file extension. Of text, all are in UTF-8. */
 const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   ico: 'image/x-icon',

@@ -2,19 +2,19 @@ import { Problem } from '../scripts/step'
 import { createClientOf } from './client'
 import { isEmailAddress } from './email-address'
 
-/** The server's settings, from the environment. */
 export type Settings = {
+  /** 0 takes any free port. */
   port: number
   /** Whether the port was set explicitly: then it's an error if it's taken. */
   isPortChosen: boolean
   host: string
+  /** Where enquiries are kept. Created if it's missing. */
   enquiriesDir: string
   /** Bytes of free disk below which no more photos are accepted. */
   diskReserve: number
   /** Proxies on other computers whose X-Forwarded-For we trust. */
   trustedProxies: readonly string[]
   smtpUrl?: string
-  /** Where each enquiry is mailed. */
   officeEmail?: string
   allowedOrigin?: string
 }

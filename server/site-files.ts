@@ -44,7 +44,6 @@ function fileReply(file: SiteFile, { request, path }: Visit, status = 200): Repl
   return { status, headers, ...(body ? { body } : {}) }
 }
 
-/** The best copy of a file that an Accept-Encoding header allows. */
 function encodingFor(accept: string | undefined, file: Pick<SiteFile, 'br' | 'gzip'>): 'br' | 'gzip' | undefined {
   const accepted = (accept ?? '')
     .toLowerCase()

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { words } from '../content/desk'
 import { type Redirect, redirects } from '../deploy/redirects'
+import { Problem } from '../scripts/step'
 import { createClientOf } from './client'
 import { createKeepOnce } from './enquiries/duplicates'
 import { removeAbandoned } from './enquiries/durable'
@@ -12,7 +15,6 @@ import { enquiriesSince } from './enquiries/stored-enquiries'
 import { takeEnquiries } from './enquiries/take-enquiry'
 import { type Handler, jsonReply, type Reply, send, textReply, visitOf } from './http'
 import { inboxKey, openInbox } from './inbox'
-import { listen } from './listen'
 import { kindOf, type Log, placeOf } from './log'
 import { createAcknowledger, openAutoresponder } from './mail/autoresponder'
 import { openOfficeMail } from './mail/office-mail'
@@ -23,18 +25,12 @@ import { siteFiles } from './site-files'
 
 /** Settings, most of them optional, and a few that only tests and tools set. */
 export type SiteServerOptions = Partial<Settings> & {
-  /** 0 takes any free port. */
-  port: number
-  host: string
-  /** The finished website. */
   outDir: string
-  /** Where enquiries are kept. Created if it's missing. */
-  enquiriesDir: string
   log?: Log
   /** Shorter times, in milliseconds. */
   patience?: Partial<Patience>
   oldAddresses?: readonly Redirect[]
-}
+} & Pick<Settings, 'port' | 'host' | 'enquiriesDir'>
 
 /** A running server. `close` lets whatever has begun finish, within five seconds. */
 export type SiteServer = { url: string; inboxUrl: string | undefined; close(): Promise<void> }
@@ -147,6 +143,32 @@ async function answer(request: IncomingMessage, handlers: readonly Handler[], lo
     log(`A ${visit.method} request failed: ${placeOf(error)}`)
     return textReply(500, words.brokenDown)
   }
+}
+
+type Place = Pick<Settings, 'port' | 'host' | 'isPortChosen'>
+
+/** Starts listening and returns the port: the one requested, or any that is free if the default is taken. */
+async function listen(server: Server, { port, host, isPortChosen }: Place, log: Log): Promise<number> {
+  try {
+    await once(server.listen(port, host), 'listening')
+  } catch (error) {
+    // `listen` only ever emits system errors.
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EADDRINUSE' || isPortChosen) {
+      throw new Problem(
+        `The website can’t be served at port ${port} of ${host} (${code}). PORT must be one that is free, such as 8080, ` +
+          'and HOST an address of this computer, or 0.0.0.0 for the whole network.',
+      )
+    }
+    await once(server.listen(0, host), 'listening')
+    log(`Port ${port} is taken by another program. Using port ${portOf(server)} instead.`)
+  }
+  return portOf(server)
+}
+
+function portOf(server: Server): number {
+  // A server listening on TCP has this kind of address, not a socket path.
+  return (server.address() as AddressInfo).port
 }
 
 /** Stops listening and waits for what's under way, but no longer than `most` milliseconds. */

@@ -26,25 +26,21 @@ const fieldsOf = (type: string): readonly FormField[] => forms.get(type)?.fields
 
 const byMail = ['Email', 'Phone']
 const byMailOrText = [...byMail, 'SMS/Text']
+const [starting, looking] = ['just starting to research options', 'know what I need and am looking at options']
 
 const answers: [string, string, string[]][] = [
-  ...['socialWork', 'homeCare', 'mow', 'ship'].map((type): (typeof answers)[0] => [
-    type,
-    'contactMethod',
-    byMailOrText,
-  ]),
-  ...['furnitureWorkshop', 'volunteer'].map((type): (typeof answers)[0] => [type, 'contactMethod', byMail]),
+  ['socialWork', 'contactMethod', byMailOrText],
+  ['homeCare', 'contactMethod', byMailOrText],
+  ['mow', 'contactMethod', byMailOrText],
+  ['ship', 'contactMethod', byMailOrText],
+  ['furnitureWorkshop', 'contactMethod', byMail],
+  ['volunteer', 'contactMethod', byMail],
   ['socialWork', 'infoRegarding', ['Social Worker', 'Life Station', 'Community Outreach']],
   ['homeCare', 'careType', ['Personal Care', 'Companionship', 'Skilled Nursing', 'Other']],
   ['homeCare', 'paymentMethod', ['Privately paid', 'Longterm Insurance', 'VA', 'Medicaid']],
   ['mow', 'serviceType', ['Meals on Wheels', 'Grocery Shopping']],
-  ...[
-    ['homeCare', 'careJourney', 'want Home Care and want to start soon'] as const,
-    ['mow', 'serviceJourney', 'want the service and want to start soon'] as const,
-  ].map(([type, id, last]): (typeof answers)[0] => [
-    ...([type, id] as const),
-    ['just starting to research options', 'know what I need and am looking at options', last],
-  ]),
+  ['homeCare', 'careJourney', [starting, looking, 'want Home Care and want to start soon']],
+  ['mow', 'serviceJourney', [starting, looking, 'want the service and want to start soon']],
 ]
 
 describe(askedByTheBrief, () => {

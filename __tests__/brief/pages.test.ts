@@ -14,7 +14,6 @@ const others =
 const sections = [...slugs, 'volunteer']
 const pages = ['', ...sections, ...sections.map((slug) => `${slug}/get-started`), ...others.split(' ')]
 
-/** Titles the brief fixes. */
 const titles: Record<string, string> = { '/': 'Home', '/homecare': `${organization.name} | Home Care` }
 
 const inMenu = [

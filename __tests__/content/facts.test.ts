@@ -5,13 +5,12 @@ import { z } from 'zod'
 import { inTurn } from '@/__tests__/in-turn'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import { factSchemas } from '@/content/schemas/facts'
-import { checkFacts, mistakesIn } from '@/scripts/checks/check-facts'
+import { checkFacts, mistakesIn } from '@/scripts/checks/check-content'
 import { slotsToSupply } from '@/scripts/checks/launch-findings'
 import { sentence } from '@/scripts/step'
 
 const factsOf = (name: string) => JSON.parse(readFileSync(`content/facts/${name}.json`, 'utf8'))
 
-/** What is said when these fields of a file of facts are different. */
 function said(name: string, changes: object): string[] {
   return mistakesIn(name, factSchemas[name] ?? z.never(), { ...factsOf(name), ...changes }).map(sentence)
 }

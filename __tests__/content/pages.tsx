@@ -7,7 +7,6 @@ import type { RoutePath } from '@/content/routes'
 /** The pages most readers see: Home and the programs'. */
 export const mainPages: readonly ('/' | `/${ProgramSlug}`)[] = ['/', ...programs.map(({ slug }) => `/${slug}` as const)]
 
-/** The whole page at a path, found where Next looks for it. */
 export async function htmlOf(path: RoutePath): Promise<string> {
   const program = programs.find(({ slug }) => path === `/${slug}/get-started`)
   if (program) {

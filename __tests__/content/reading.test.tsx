@@ -7,7 +7,6 @@ import { mainOf } from './pages'
 /** The highest school grade level a page may need, and its longest average sentence. */
 const limits = { grade: 8, longest: 16 }
 
-/** Abbreviations, and the words that explain each. */
 const abbreviations: Readonly<Record<string, string>> = {
   SHIP: 'State Health Insurance Assistance Program',
   IRA: 'individual retirement account',
@@ -17,7 +16,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   VA: 'Department of Veterans Affairs',
 }
 
-/** Elements that hold running text. */
 const running = 'p, li, dd, figcaption'
 
 /** A page's sentences, without the office's own: text that ends with a period, question mark, or exclamation mark. */

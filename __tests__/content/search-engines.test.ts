@@ -7,7 +7,6 @@ import { htmlOf, wordsOf } from './pages'
 
 type Node = Record<string, unknown>
 
-/** Everything search engines are told about a page. */
 async function graphOf(path: Parameters<typeof htmlOf>[0]): Promise<Node[]> {
   const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(await htmlOf(path))?.[1]
   return JSON.parse(json ?? '{}')['@graph']

@@ -59,6 +59,6 @@ test('only the forms send anything, the note goes to our own site, and the searc
     'lib/search/site-search.ts',
   ])
   expect(filesWith(/fetch\(indexAddress,/)).toEqual(['lib/search/site-search.ts'])
-  const users = code.filter((file) => importsOf(file).some(({ target }) => target.startsWith('@formspree/')))
+  const users = code.filter((file) => importsOf(file).some((target) => target.startsWith('@formspree/')))
   expect(users.every(({ path }) => path.startsWith('components/enquiry/'))).toBe(true)
 })

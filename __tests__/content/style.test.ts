@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { inTurn } from '@/__tests__/in-turn'
 import { organization } from '@/content/organization'
 import { type ContentModule, type Entry, entriesOf, loadContent } from '@/scripts/checks/content-entries'
 import { type Finding, sentence } from '@/scripts/step'
@@ -35,12 +34,10 @@ const rules: readonly Rule[] = [
   { wrong: /"|\p{L}+'\p{L}+|(?<!\p{L})'|'(?!\p{L})/u, right: '“ and ” around a quotation, and ’ for an apostrophe' },
 ]
 
-/** The names on Home's cards are the brief's. */
 function isOnCard({ file, field }: Entry): boolean {
   return file.startsWith('content/programs/') && field === 'card'
 }
 
-/** The areas of the volunteer application are the brief's, too. */
 function isOnApplication({ file, field }: Entry): boolean {
   return file === 'content/volunteer-application.ts' && field === 'legend'
 }
@@ -63,9 +60,6 @@ function checkWords(modules: readonly ContentModule[]): Finding[] {
   return [...found, ...inserts]
 }
 
-const found = (text: string) =>
-  checkWords([{ file: 'content/pages/a.ts', exports: { a: { lead: text } } }]).map(({ cure }) => cure)
-
 test('each thing has one name throughout content, times look alike, and no quotation mark is straight', async () => {
   expect(checkWords(await loadContent()).map(sentence)).toEqual([])
 })
@@ -84,28 +78,6 @@ test('words are plain text without HTML or stray spaces, and URLs elsewhere are 
   )
   expect(odd.map(({ file, entry, field, value }) => `${file}, ${entry}, ${field}: ${value}`)).toEqual([])
 })
-
-test(
-  'what isn’t how we write is found',
-  inTurn(
-    [
-      ['Our Homecare', 'Write Home Care.'],
-      ['Social Work', 'Write Social Work Support, or social work in a sentence.'],
-      ['LifeStation devices', 'Write Life Station.'],
-      ['Furniture Restoration Workshop', 'Write Furniture Workshop.'],
-      ['Open until 5 PM', 'Write a time like 8:00 a.m.'],
-      ['Open until 5:00 p.m.', 'with \\u00a0 before a.m. and p.m.'],
-      ['Come from 9 to noon', 'Write a time like'],
-      ['Somebody will call you', 'Write someone'],
-      ["We don't close", '’ for an apostrophe'],
-      ['A "real" chair', 'Write “ and ”'],
-      ['Call $' + '{phone}', 'Put backticks around.'],
-    ],
-    (text, cure) => {
-      expect(found(text)).toEqual([expect.stringContaining(cure)])
-    },
-  ),
-)
 
 test('the office writes as it likes', () => {
   const facts = { file: 'content/facts/notice.json', exports: { notice: { text: 'Closed after 5 PM' } } }

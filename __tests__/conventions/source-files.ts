@@ -4,10 +4,8 @@ import { join } from 'node:path'
 /** A file in the project: its path from the root, with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string }
 
-/** The folders with handwritten code and styles. */
 const rooms = ['app', 'components', 'content', 'lib', 'scripts', 'server', 'styles', 'e2e', '__tests__']
 
-/** Every handwritten file with one of these extensions, in the given rooms or in all. */
 export function sourceFiles(endings: readonly string[], within: readonly string[] = rooms): SourceFile[] {
   return within
     .flatMap(filesIn)
@@ -15,7 +13,6 @@ export function sourceFiles(endings: readonly string[], within: readonly string[
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Paths of all files in a folder and its subfolders; none if it isn't there. */
 export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,17 +24,10 @@ export function filesIn(folder: string): string[] {
   }
 }
 
-/** One import: what's imported, as a path from the root if it's ours, and whether it's types only. */
-export type Import = { from: string; target: string; isTypeOnly: boolean }
-
-/** Every static and dynamic import in a TypeScript file. */
-export function importsOf({ path, text }: SourceFile): Import[] {
-  const statics = [...text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)'/gm)]
-  const dynamics = [...text.matchAll(/\bimport\('([^']+)'\)/g)]
-  return [
-    ...statics.map((found) => ({ isTypeOnly: Boolean(found[1]), specifier: found[2] ?? '' })),
-    ...dynamics.map((found) => ({ isTypeOnly: false, specifier: found[1] ?? '' })),
-  ].map(({ isTypeOnly, specifier }) => ({ from: path, target: targetOf(path, specifier), isTypeOnly }))
+/** Everything that a TypeScript file imports; what's ours as a path from the root. */
+export function importsOf({ path, text }: SourceFile): string[] {
+  const imports = text.matchAll(/^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm)
+  return [...imports].map(([, fixed, later]) => targetOf(path, fixed ?? later ?? ''))
 }
 
 function targetOf(path: string, specifier: string): string {

@@ -20,7 +20,6 @@ test('every file in public/ is made by the build or named in code, and every ori
   expect([...stray, ...unused]).toEqual([])
 })
 
-/** Classes a stylesheet defines. */
 function classesOf(scss: string): string[] {
   const plain = scss.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^']*'/gm, '')
   const selectors = [...plain.matchAll(/[^{};]+(?=\{)/g)].filter(([text]) => !text.trim().startsWith('@'))
@@ -30,7 +29,7 @@ function classesOf(scss: string): string[] {
 test(
   'a style sheet and its component have the same classes',
   inTurn(sourceFiles(['.module.scss'], ['components']), ({ path, text }) => {
-    const users = components.filter((file) => importsOf(file).some(({ target }) => target === path))
+    const users = components.filter((file) => importsOf(file).includes(path))
     const used = users.flatMap((user) => [...user.text.matchAll(/\bstyles\.(\w+)/g)].map(([, name = '']) => name))
     expect([...new Set(classesOf(text))].sort()).toEqual([...new Set(used)].sort())
   }),

@@ -5,7 +5,6 @@ import { redirects } from '@/deploy/redirects'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 
-/** The headers that a host sends with what is at a path. */
 type Host = (path: string) => Record<string, string>
 
 /** Netlify and Cloudflare: a line with a path, then its headers; every path that fits counts. */

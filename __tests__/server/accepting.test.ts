@@ -110,15 +110,9 @@ test('an invalid enquiry is refused with everything that is wrong with it, and n
     ['ship', { ...shipAnswers, salary: '1' }, 422, [{ message: words.unknownField('salary'), field: 'salary' }]],
     ['ship', { ...shipAnswers, fullName: 'Rose\0Alder' }, 422, [{ message: words.nul, field: 'fullName' }]],
     ['ship', { ...shipAnswers, photo: picture() }, 400, [expect.objectContaining({ code: 'NO_FILE_UPLOADS' })]],
-    ...['rose', 'rose@', 'rose@example..org', 'rose@example.org, tom@example.org', 'Rose <rose@example.org>'].map(
-      (email): [string, Record<string, string>, number, object[]] => [
-        'ship',
-        { ...shipAnswers, email },
-        422,
-        [noEmail],
-      ],
-    ),
   ]
+  for (const email of ['rose', 'rose@', 'rose@example..org', 'a@example.org, b@example.org', 'Rose <rose@example.org>'])
+    trials.push(['ship', { ...shipAnswers, email }, 422, [noEmail]])
   for (const [form, answers, status, errors] of trials) {
     const reply = await sendTo(at(form), formData(answers))
     expect({ answers, status: reply.status, errors: reply.errors }).toEqual({ answers, status, errors })

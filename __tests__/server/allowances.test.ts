@@ -19,7 +19,6 @@ const askForNote = async (site: TestSite, email: string, from = '203.0.113.7') =
   const init = { method: 'POST', body: formData({ email }), headers: { 'X-Forwarded-For': from } }
   return (await fetch(`${site.url}/sage-api/autoresponder.php`, init)).status
 }
-/** Writes, then asks for the note that comes with it. */
 const writeAndAsk = async (site: TestSite, email: string, from?: string) => {
   await send(site, from, { ...shipAnswers, email })
   return askForNote(site, email, from)

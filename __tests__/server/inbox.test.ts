@@ -22,7 +22,6 @@ const sendPhoto = (answers: Record<string, string>, photo: File) =>
 const headings = (html: string) =>
   [...html.matchAll(new RegExp(`<dt>${fullName.label}</dt><dd>([^<]*)<`, 'g'))].map(([, name]) => name)
 
-/** Puts an enquiry from an earlier day in the folder. */
 function place(day: string, fullName: string, { raw, index = 0 }: { raw?: string; index?: number } = {}): string {
   const folder = `${day}T12-00-00.000Z_ship_${index.toString(16).padStart(12, '0')}`
   mkdirSync(join(site.enquiriesDir, folder))

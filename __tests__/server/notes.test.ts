@@ -15,7 +15,6 @@ const start = sitesOfEachTest()
 const mailServer = mailServersOfEachTest()
 
 const noteAt = ({ url }: TestSite) => `${url}/sage-api/autoresponder.php`
-/** Sends an enquiry, which comes before any note. */
 const write = (site: TestSite) => sendTo(`${site.url}/f/ship`, formData(shipAnswers))
 async function ask(site: TestSite, ...addresses: string[]) {
   const reply = await fetch(noteAt(site), { method: 'POST', body: formData({ email: addresses }) })

@@ -22,7 +22,6 @@ async function send(site: TestSite, form: string, answers: Parameters<typeof for
   expect((await sendTo(`${site.url}/f/${form}`, formData(answers))).status).toBe(200)
 }
 
-/** Whether an enquiry is still waiting to be mailed, going by the mark in its folder. */
 async function isWaiting(enquiriesDir: string): Promise<boolean> {
   const files = await Promise.all((await keptNames(enquiriesDir)).map((name) => readdir(join(enquiriesDir, name))))
   return files.flat().includes('.for-the-office')

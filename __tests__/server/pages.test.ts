@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cacheControlFor, securityHeaders, strictTransportSecurity } from '@/deploy/headers'
-import { startSiteServer } from '@/server/site-server'
 import { formData, shipAnswers } from './support/enquiries'
 import { ask, sendRaw } from './support/raw'
 import { longText, nothingHere, startTestSite, type TestSite } from './support/site'
@@ -68,59 +66,38 @@ describe('pages', () => {
   })
 })
 
-describe('every reply', () => {
-  test('carries the security headers, and promises https only over https', async () => {
-    const { 'Content-Security-Policy': framing, ...exact } = securityHeaders
-    const paths = '/ /homecare /nothing/ /documents/application.pdf /inbox /healthz /f/ship /sage-api/autoresponder.php'
-    const sent = await fetch(`${site.url}/f/ship`, { method: 'POST', body: formData(shipAnswers) })
-    for (const reply of [
-      ...(await Promise.all(paths.split(' ').map((path) => fetch(site.url + path, { redirect: 'manual' })))),
-      sent,
-    ]) {
-      const given = Object.fromEntries(Object.keys(exact).map((name) => [name, reply.headers.get(name)]))
-      expect([reply.url, given]).toEqual([reply.url, exact])
-      expect(reply.headers.get('content-security-policy')).toContain(framing)
-      expect(reply.headers.has(strictTransportSecurity.name)).toBe(false)
-    }
-    const secure = await ask(`${site.url}/`, { headers: { 'X-Forwarded-Proto': 'https' } })
-    expect(secure.headers['strict-transport-security']).toBe(strictTransportSecurity.value)
-  })
-
-  test('lets no page use the computer, and videos only what they need; the preload list is left to the owner', () => {
-    const permissions = securityHeaders['Permissions-Policy'].split(', ')
-    const forNone = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'interest-cohort']
-    const forVideos = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
-    expect(permissions).toEqual(
-      expect.arrayContaining([
-        ...forNone.map((name) => `${name}=()`),
-        ...forVideos.map((name) => `${name}=(self "https://www.youtube-nocookie.com")`),
-      ]),
-    )
-    expect(strictTransportSecurity.value).not.toContain('preload')
-  })
+test('every reply carries the security headers, and promises https only over https', async () => {
+  const { 'Content-Security-Policy': framing, ...exact } = securityHeaders
+  const paths = '/ /homecare /nothing/ /documents/application.pdf /inbox /healthz /f/ship /sage-api/autoresponder.php'
+  const sent = await fetch(`${site.url}/f/ship`, { method: 'POST', body: formData(shipAnswers) })
+  for (const reply of [
+    ...(await Promise.all(paths.split(' ').map((path) => fetch(site.url + path, { redirect: 'manual' })))),
+    sent,
+  ]) {
+    const given = Object.fromEntries(Object.keys(exact).map((name) => [name, reply.headers.get(name)]))
+    expect([reply.url, given]).toEqual([reply.url, exact])
+    expect(reply.headers.get('content-security-policy')).toContain(framing)
+    expect(reply.headers.has(strictTransportSecurity.name)).toBe(false)
+  }
+  const secure = await ask(`${site.url}/`, { headers: { 'X-Forwarded-Proto': 'https' } })
+  expect(secure.headers['strict-transport-security']).toBe(strictTransportSecurity.value)
 })
 
-describe('compression', () => {
-  test('text is sent as the best that the browser accepts and does not rule out', async () => {
-    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }
-    const trials = [
-      ['gzip, deflate, br, zstd', 'br'],
-      ['gzip', 'gzip'],
-      ['br;q=0, gzip', 'gzip'],
-      ['gzip;q=0.0', 'none'],
-      ['', 'none'],
-    ] as const
-    for (const [accept, encoding] of trials) {
-      const { headers, body } = await ask(`${site.url}/`, { headers: { 'Accept-Encoding': accept } })
-      expect([accept, headers['content-encoding'] ?? 'none', headers.vary]).toEqual([
-        accept,
-        encoding,
-        'Accept-Encoding',
-      ])
-      expect(unpacked[encoding](body).toString()).toContain(longText)
-      if (encoding !== 'none') expect(body.length).toBeLessThan(longText.length / 10)
-    }
-  })
+test('text is sent as the best that the browser accepts and does not rule out', async () => {
+  const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }
+  const trials = [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.0', 'none'],
+    ['', 'none'],
+  ] as const
+  for (const [accept, encoding] of trials) {
+    const { headers, body } = await ask(`${site.url}/`, { headers: { 'Accept-Encoding': accept } })
+    expect([accept, headers['content-encoding'] ?? 'none', headers.vary]).toEqual([accept, encoding, 'Accept-Encoding'])
+    expect(unpacked[encoding](body).toString()).toContain(longText)
+    if (encoding !== 'none') expect(body.length).toBeLessThan(longText.length / 10)
+  }
 })
 
 describe('caching', () => {
@@ -147,9 +124,4 @@ describe('caching', () => {
       expect((await ask(site.url + path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
     }
   })
-})
-
-test('without a finished website, a sentence says what to do', async () => {
-  const options = { port: 0, host: '127.0.0.1', outDir: join(site.folder, 'none'), enquiriesDir: site.enquiriesDir }
-  await expect(startSiteServer(options)).rejects.toThrow('Run `npm run build` first.')
 })

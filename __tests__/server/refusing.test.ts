@@ -34,13 +34,7 @@ afterAll(() => site.close())
 const at = (form: string) => `${site.url}/f/${form}`
 const nothingKept = async () => expect(await keptNames(site.enquiriesDir)).toEqual(before)
 const head = (path: string, ...more: string[]) =>
-  [
-    'POST ',
-    path,
-    ' HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\n',
-    ...more.map((one) => `${one}\r\n`),
-    '\r\n',
-  ].join('')
+  [`POST ${path} HTTP/1.1`, 'Host: x', 'Accept: application/json', ...more, '\r\n'].join('\r\n')
 const types = {
   json: 'application/json',
   plain: 'application/x-www-form-urlencoded',

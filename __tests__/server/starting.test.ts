@@ -19,14 +19,12 @@ const start = (settings: Record<string, string> = {}) => {
 }
 const openedAt = async (child: Child) => (await child.says(/Open (http:\S+)\//))[1] ?? ''
 
-/** Something else that listens on a port. */
 async function listener(onConnection = () => {}): Promise<{ server: Server; port: number }> {
   const server = createServer(onConnection).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** A message sent bit by bit. */
 const answers = Object.entries(furnitureAnswers)
   .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
   .join('')
@@ -50,7 +48,6 @@ afterEach(async () => {
     await child.ended()
   }
 })
-afterAll(() => rm(places.folder, { recursive: true, force: true }))
 
 describe('the server', () => {
   test('in one file needs nothing else: it says where everything is, shows pages and keeps enquiries', async () => {

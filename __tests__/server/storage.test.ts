@@ -137,7 +137,7 @@ describe('the same enquiry again', () => {
 })
 
 test('an enquiry leaves nothing behind if its photo was written but its answers cannot be', async () => {
-  const { folder, enquiriesDir } = await makeFolder()
+  const { enquiriesDir } = await makeFolder()
   await mkdir(enquiriesDir)
   const draft = openStore(enquiriesDir).draft()
   const photo = await draft.openPhoto('photo', 100)
@@ -148,11 +148,10 @@ test('an enquiry leaves nothing behind if its photo was written but its answers 
   await expect(draft.keep('ship', { answers: shipAnswers })).rejects.toThrow('EEXIST')
   await draft.discard()
   expect([await keptNames(enquiriesDir), await halfReceived(enquiriesDir)]).toEqual([[], []])
-  await rm(folder, { recursive: true })
 })
 
 test('what a dead server left half-received is removed, even with our process id; of a running one, only old ones', async () => {
-  const { folder, enquiriesDir } = await makeFolder()
+  const { enquiriesDir } = await makeFolder()
   expect(await removeAbandoned(enquiriesDir)).toBe(0)
   // Higher than any process id on Linux, macOS or Windows.
   const dead = 2 ** 31 - 2
@@ -167,5 +166,4 @@ test('what a dead server left half-received is removed, even with our process id
   await utimes(join(enquiriesDir, '.incoming', fresh), now, now)
   await utimes(join(enquiriesDir, '.incoming', `${process.ppid}-old`), twoHoursAgo, twoHoursAgo)
   expect([await removeAbandoned(enquiriesDir), await halfReceived(enquiriesDir)]).toEqual([4, [fresh]])
-  await rm(folder, { recursive: true })
 })

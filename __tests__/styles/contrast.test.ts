@@ -2,7 +2,6 @@
 import { compile } from 'sass'
 import { inTurn } from '@/__tests__/in-turn'
 
-/** The colors as printed into :root, by role. */
 const colors = Object.fromEntries(
   [...compile('styles/base.scss', { loadPaths: ['styles'] }).css.matchAll(/--color-([\w-]+):\s*(#[\da-f]{3,6})/g)].map(
     ([, job = '', hex = '']) => [job, hex],

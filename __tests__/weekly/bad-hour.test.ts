@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const child of running) await stop(child)
-  await rm(places.folder, { recursive: true, force: true })
 })
 
 async function start(settings: Record<string, string>): Promise<Child & { url: string }> {

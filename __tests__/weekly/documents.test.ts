@@ -21,18 +21,15 @@ const applications: [string, PaperForm][] = [
   ['home health aide', aideApplication],
 ]
 
-const make = (form: PaperForm) => makeApplication(form)
-
 const files = new Map<PaperForm, Uint8Array>()
 
 // Subsetting the fonts takes a while on a small machine; each file is made once and reopened by every test.
 beforeAll(async () => {
-  for (const [, form] of applications) files.set(form, (await make(form)).bytes)
+  for (const [, form] of applications) files.set(form, (await makeApplication(form)).bytes)
 }, 60_000)
 
 const open = (form: PaperForm) => PDFDocument.load(files.get(form) ?? new Uint8Array())
 
-/** What a screen reader says at a field. */
 function tooltip(field: PDFField): string {
   const words = field.acroField.dict.lookup(PDFName.of('TU'))
   return words instanceof PDFHexString ? words.decodeText() : ''
@@ -128,7 +125,7 @@ describe.each(applications)('the %s application', (_name, form) => {
   })
 
   test('comes out as the same file every time', async () => {
-    const { bytes } = await make(form)
+    const { bytes } = await makeApplication(form)
     expect(Buffer.from(bytes).equals(Buffer.from(files.get(form) ?? []))).toBe(true)
   })
 })
@@ -162,5 +159,5 @@ test('the aide application asks nothing that an employer may not ask', () => {
 test('two questions with the same name stop the build', async () => {
   const phone = { id: 'phone', label: 'Phone', type: 'tel', isRequired: true } as const
   const parts = ['You', 'Them'].map((heading) => ({ heading, fields: [phone] }))
-  await expect(make({ ...aideApplication, parts })).rejects.toThrow('phone')
+  await expect(makeApplication({ ...aideApplication, parts })).rejects.toThrow('phone')
 })

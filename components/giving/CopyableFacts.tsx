@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { useIsScripted } from '@/components/ui/scripted'
 import { copyMessages } from '@/content/messages'
-import type { CopyableFact } from '@/content/types'
+import type { Fact } from '@/content/types'
 import styles from './CopyableFacts.module.scss'
 
-type CopyableFactsProps = { facts: readonly CopyableFact[] }
+type CopyableFactsProps = { facts: readonly Fact[] }
 
 /** Facts people have to write down exactly, each with a copy button. */
 export function CopyableFacts({ facts }: CopyableFactsProps) {

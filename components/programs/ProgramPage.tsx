@@ -34,7 +34,7 @@ export function ProgramPage({ program, children }: ProgramPageProps) {
         {...close}
         link={{ text: messages.getStarted, href: `/${slug}/get-started` }}
         program={slug}
-        passItOn={{ path: `/${slug}`, subject: names.footer }}
+        passItOn={{ path: `/${slug}`, subject: names.menu }}
       />
     </Page>
   )

@@ -55,10 +55,12 @@ export const additionalInfo: TextAreaField = {
   isRequired: false,
 }
 
-/** Asks how to reach the sender; the options are worded as in the brief. */
 function contactMethod(options: readonly string[]): RadioField {
   return { id: 'contactMethod', label: 'How should we contact you?', type: 'radio', isRequired: true, options }
 }
 
 export const byEmailPhoneOrText = contactMethod(['Email', 'Phone', 'SMS/Text'])
 export const byEmailOrPhone = contactMethod(['Email', 'Phone'])
+
+/** Who asks, for whom, from where, and how to answer. */
+export const whoAsks = [fullName, phoneNumber, email, beneficiaryName, zipCode, byEmailPhoneOrText] as const

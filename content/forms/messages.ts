@@ -13,7 +13,6 @@ export const honeypotName = '_gotcha'
 
 const throughService = destination.service ? ` by way of ${destination.service.name}, our form service` : ''
 
-/** What a form says: while it is filled out and sent, when something is wrong, and when it has arrived. */
 export const enquiryMessages = {
   required: 'This field is required',
   emailRefused: 'We couldn’t accept this email address. Please check it for a typo.',
@@ -44,5 +43,4 @@ export const enquiryMessages = {
   honeypot: 'Leave this field blank',
 } as const
 
-/** How much of a photo has been sent, in percent. */
 export const sendingPhoto = (percent: number) => `Sending your photo, ${percent}%`

@@ -2,7 +2,7 @@ import { givingFacts as facts, supplied } from '@/content/facts'
 import { illustrations } from '@/content/illustrations'
 import { donateLink } from '@/content/messages'
 import { officeHours, organization, postalAddress } from '@/content/organization'
-import type { Block, CopyableFact, GivingWay, Illustration, Link, PeriodWords, YearlyDay } from '@/content/types'
+import type { Block, Fact, GivingWay, Illustration, Link, PeriodWords, YearlyDay } from '@/content/types'
 import { inWords } from '@/lib/sentences'
 
 const { name, legalName, taxId, phone } = organization
@@ -95,7 +95,7 @@ const donorAdvisedFund: GivingWay = {
         ],
       },
       identity,
-      'Any deduction is for the money you put into the fund, so you can’t take another one for the grant. You can also name us to receive what’s left in your fund someday.',
+      'Any deduction is for what you put into the fund, so you can’t take another one for the grant. You can also name us to receive what’s left in your fund someday.',
     ],
   },
 }
@@ -294,7 +294,7 @@ export const giving = {
       { label: 'Legal name', value: legalName },
       { label: 'Tax ID', value: taxId },
       { label: 'Address', value: `${postalAddress.line1}, ${postalAddress.line2}` },
-    ] satisfies readonly CopyableFact[],
+    ] satisfies readonly Fact[],
   },
   close: {
     heading: 'Want to talk it over first?',

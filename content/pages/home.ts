@@ -27,7 +27,6 @@ export const home = {
   },
   programs: {
     heading: `Our ${programCount} programs`,
-    /** Where families speak for themselves. */
     stories: [
       'Hear from families in their own words: ',
       { text: 'watch the testimonials', href: '/testimonials' },

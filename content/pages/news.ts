@@ -1,6 +1,5 @@
 import { illustrations } from '@/content/illustrations'
 
-/** Words around the newsletters of content/newsletters.ts. */
 export const newsPage = {
   heading: 'News & Publications',
   lead: 'Read what’s new in our programs. Every issue opens in a new tab.',

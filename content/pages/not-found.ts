@@ -1,7 +1,6 @@
 import { illustrations } from '@/content/illustrations'
 import { programCount } from '@/content/programs'
 
-/** Words of the page that is shown when an address doesn't exist. */
 export const notFound = {
   heading: 'We can’t find that page',
   lead: `It may have moved, or the address may have a typo. You can search for it, look through our ${programCount} programs, or call us.`,

@@ -19,7 +19,6 @@ const googlePrivacy: Link = {
   opensNewTab: true,
 }
 
-/** Where the browser gets a video or a map once its button is pressed. */
 const frames = { videos: 'www.youtube-nocookie.com', maps: 'www.google.com' } as const
 
 const { service, deskElsewhere, noteFrom } = destination
@@ -79,7 +78,7 @@ export const privacy = {
         ],
       },
       [
-        'Once you press the button, the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser while the video or map is open. See ',
+        'Once you press the button, the company learns your internet address, what browser you use, and that you came from our website. It may store things in your browser, and they may stay there after you close the video or map. See ',
         googlePrivacy,
         '.',
       ],

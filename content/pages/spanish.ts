@@ -59,7 +59,7 @@ export const spanish = {
       [
         'Medicare: ',
         publicHelp.medicareLine,
-        ', las 24 horas; también atienden en español. En línea: ',
+        ', las 24 horas, salvo algunos feriados federales; también atienden en español. En línea: ',
         { text: 'es.medicare.gov', href: 'https://es.medicare.gov/', opensNewTab: true, language: 'es' } satisfies Link,
         '.',
       ],

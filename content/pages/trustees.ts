@@ -2,7 +2,6 @@ import { illustrations } from '@/content/illustrations'
 import { organization } from '@/content/organization'
 import type { Link } from '@/content/types'
 
-/** Words of the trustees page; the people are in content/people.ts. */
 export const trustees = {
   heading: 'Trustees and founders',
   lead: `See who is responsible for ${organization.name}, and who founded it in ${organization.foundedYear}.`,

@@ -3,7 +3,6 @@ import { programCount } from '@/content/programs'
 import type { Link } from '@/content/types'
 import { samplesNote, videoCount, videoLibrary } from '@/content/videos'
 
-/** Words around the videos of content/videos.ts. */
 export const videoLibraryPage = {
   heading: 'Video Library',
   lead: `Watch ${videoCount} videos about our programs and the people in them. Each one plays on this page, from YouTube, when you press play.${samplesNote(videoLibrary)}`,

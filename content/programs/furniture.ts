@@ -15,10 +15,9 @@ const image: Illustration = {
   alt: 'An older craftsman shows a teenage student where the next strand goes as she pulls the cane tight through a chair seat',
 }
 
-/** Furniture Workshop: what every page knows of it. */
 export const furniture: ProgramRecord<'furniture'> = {
   slug: 'furniture',
-  names: { menu: 'Furniture Workshop', card: 'Furniture Workshop', footer: 'Furniture Workshop' },
+  names: { menu: 'Furniture Workshop', card: 'Furniture Workshop' },
   search: {
     title: `Furniture Workshop: Chair Caning and Repair | ${organization.name}`,
     description: `Need a chair caned or a table repaired near ${city}, NJ? Our workshop does caning, rushing, and refinishing, on weekdays from ${timesInWords(hours)}`,
@@ -139,14 +138,13 @@ export const furniture: ProgramRecord<'furniture'> = {
       alt: 'The restorer, a pencil behind his ear and a coil of cane in his hands, smiles at a bench with a telephone',
     },
     steps: [
-      'The workshop looks at your answers and your photo.',
+      'The workshop looks at your answers, and at your photo if you add one.',
       'We call or email to tell you whether we can fix your piece.',
       `If we can, you bring it in. There’s parking on site, and the workshop is open ${hoursInWords(hours)}`,
     ],
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   offerings: {
     heading: 'What the workshop offers',

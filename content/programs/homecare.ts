@@ -1,13 +1,5 @@
 import { prices } from '@/content/facts'
-import {
-  additionalInfo,
-  beneficiaryName,
-  byEmailPhoneOrText,
-  email,
-  fullName,
-  phoneNumber,
-  zipCode,
-} from '@/content/forms/fields'
+import { additionalInfo, whoAsks } from '@/content/forms/fields'
 import { callForRate } from '@/content/messages'
 import { officeHours, organization, serviceArea } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
@@ -71,10 +63,9 @@ const careTypeOtherText: TextField = {
   placeholder: 'Please specify',
 }
 
-/** Home Care: what every page knows of it. */
 export const homecare: ProgramRecord<'homecare'> = {
   slug: 'homecare',
-  names: { menu: 'Home Care', card: 'Homecare', footer: 'Home Care' },
+  names: { menu: 'Home Care', card: 'Homecare' },
   search: {
     title: `${name} | Home Care`,
     description:
@@ -86,7 +77,7 @@ export const homecare: ProgramRecord<'homecare'> = {
   image,
   banner: {
     title: `${name} Home Care`,
-    lead: 'Certified aides for a few hours, overnight, around the clock, or live-in.',
+    lead: 'Certified aides by the hour, overnight, around the clock, or live-in.',
     image: heroImage,
     buttons: [
       { text: 'Apply as Home Health Aide', url: organization.aideApplication, isPrimary: false, opensNewTab: true },
@@ -192,12 +183,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     type: 'homeCare',
     reader: 'Our Home Care team',
     fields: [
-      fullName,
-      phoneNumber,
-      email,
-      beneficiaryName,
-      zipCode,
-      byEmailPhoneOrText,
+      ...whoAsks,
       {
         id: 'careType',
         label: 'What kind of care are you looking for?',
@@ -250,7 +236,6 @@ export const homecare: ProgramRecord<'homecare'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   roots: {
     heading: `Our roots go back to ${foundedYear}`,

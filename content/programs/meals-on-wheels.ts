@@ -1,13 +1,5 @@
 import { prices, programHours, towns } from '@/content/facts'
-import {
-  additionalInfo,
-  beneficiaryName,
-  byEmailPhoneOrText,
-  email,
-  fullName,
-  phoneNumber,
-  zipCode,
-} from '@/content/forms/fields'
+import { additionalInfo, whoAsks } from '@/content/forms/fields'
 import { askUs } from '@/content/messages'
 import { officeHours, organization } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
@@ -23,12 +15,10 @@ export const meals = {
   /** About as many. */
   volunteers: 100,
   start: 'within a few business days',
-  /** The towns that meals go to, and whether the grocery service goes there, too. */
   towns: towns.meals,
 }
 
-/** The towns besides our own. */
-export const townsNearby = inWords(meals.towns.length - 1)
+const townsNearby = inWords(meals.towns.length - 1)
 
 const townNames = meals.towns.map(({ name }) => name)
 const groceryTowns = meals.towns.filter(({ hasGroceries }) => hasGroceries).map(({ name }) => name)
@@ -36,7 +26,6 @@ const townsWithoutGroceries = meals.towns.filter(({ hasGroceries }) => !hasGroce
 /** Where we bring meals but no groceries, in words; empty if groceries go to every town. */
 const mealsOnly = inSentence(townsWithoutGroceries)
 
-/** All of these towns, or all but those without groceries. */
 export function whereGroceriesGo(towns: string): string {
   return mealsOnly ? `all of ${towns} except ${mealsOnly}` : `all of ${towns}`
 }
@@ -51,10 +40,9 @@ const image: Illustration = {
   alt: 'A volunteer in a yellow scarf hands a covered meal to an older man who greets him at his open front door',
 }
 
-/** Meals on Wheels: what every page knows of it. */
 export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   slug: 'meals-on-wheels',
-  names: { menu: 'Meals on Wheels', card: 'Meals on Wheels', footer: 'Meals on Wheels' },
+  names: { menu: 'Meals on Wheels', card: 'Meals on Wheels' },
   search: {
     title: `Meals on Wheels in Summit, NJ, and Nearby | ${organization.name}`,
     description: `Meals delivered on weekdays to people ${meals.minimumAge} and older in ${city}, NJ, and ${townsNearby} nearby towns, plus a grocery shopping service. No income requirement.`,
@@ -78,7 +66,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     question: 'Has cooking become a chore, or are the groceries too heavy?',
     answer: 'Let us bring you a meal.',
     text: [
-      'We bring a meal to your door on weekdays. If you’d rather cook for yourself, our grocery shopping service can stock your kitchen instead.',
+      'If you’d rather cook for yourself, our grocery shopping service can stock your kitchen instead.',
     ],
   },
   costs: {
@@ -156,12 +144,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     type: 'mow',
     reader: 'The Meals on Wheels team',
     fields: [
-      fullName,
-      phoneNumber,
-      email,
-      beneficiaryName,
-      zipCode,
-      byEmailPhoneOrText,
+      ...whoAsks,
       {
         id: 'serviceType',
         label: 'Which service are you asking about?',
@@ -204,7 +187,6 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   who: {
     heading: 'Who can get meals',

@@ -1,13 +1,5 @@
 import { dates } from '@/content/facts'
-import {
-  additionalInfo,
-  beneficiaryName,
-  byEmailPhoneOrText,
-  email,
-  fullName,
-  phoneNumber,
-  zipCode,
-} from '@/content/forms/fields'
+import { additionalInfo, whoAsks } from '@/content/forms/fields'
 import { officeRow, organization } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
 import type {
@@ -25,13 +17,11 @@ import type {
 } from '@/content/types'
 import { weekBefore, yearlyDay } from '@/lib/dates/times'
 
-/** When Medicare plans can be changed, every year. */
 export const openEnrollment = {
   opens: yearlyDay(dates.openEnrollment.opens),
   closes: yearlyDay(dates.openEnrollment.closes),
 } satisfies Record<string, YearlyDay>
 
-/** A week before the last day. */
 const lastWeek = weekBefore(openEnrollment.closes)
 
 const opens = `${openEnrollment.opens.monthName} ${openEnrollment.opens.day}`
@@ -44,10 +34,9 @@ const image: Illustration = {
 
 const question: TextAreaField = { ...additionalInfo, hint: 'Your question, in your own words.' }
 
-/** Medicare Counseling (SHIP): what every page knows of it. */
 export const medicareShip: ProgramRecord<'medicare-ship'> = {
   slug: 'medicare-ship',
-  names: { menu: 'Medicare Counseling (SHIP)', card: 'SHIP', footer: 'Medicare Counseling (SHIP)' },
+  names: { menu: 'Medicare Counseling (SHIP)', card: 'SHIP' },
   search: {
     title: `Medicare Counseling (SHIP) in Union County | ${organization.name}`,
     description:
@@ -153,7 +142,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   form: {
     type: 'ship',
     reader: 'A Medicare counselor',
-    fields: [fullName, phoneNumber, email, beneficiaryName, zipCode, byEmailPhoneOrText, question],
+    fields: [...whoAsks, question],
   },
   getStarted: {
     search: {
@@ -175,7 +164,6 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   help: {
     heading: 'How a counselor can help',
@@ -225,7 +213,7 @@ export const sections = {
         steps: [
           'Read your Annual Notice of Change, the letter your plan sends in September.',
           'List your medications and your doctors.',
-          'Call us early to compare plans.',
+          'Call us soon to compare plans.',
         ],
       },
     ] satisfies readonly Block[],
@@ -315,7 +303,6 @@ export const annotatedLetter = {
   letterhead: 'Medicare Summary Notice',
   letterFor: 'For Part B (Medical Insurance)',
   example: 'Example',
-  notesLabel: 'What the parts mean',
   notes: [
     {
       id: 'not-a-bill',

@@ -30,10 +30,9 @@ const zipCodeOfEither: TextField = {
   hint: `${zipCode.hint} For community outreach, give your own.`,
 }
 
-/** Social Work Support: what every page knows of it. */
 export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   slug: 'social-work-support',
-  names: { menu: 'Social Work Support', card: 'Social Work', footer: 'Social Work Support' },
+  names: { menu: 'Social Work Support', card: 'Social Work' },
   search: {
     title: `Social Work Support in Union County, NJ | ${organization.name}`,
     description:
@@ -161,7 +160,6 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   services: {
     heading: 'How social workers help',

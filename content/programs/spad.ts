@@ -16,8 +16,7 @@ export const spendADay = {
 const { minimumDays, maximumDays, since } = spendADay
 const transport = prices.spendADay
 const daysAWeek = `${inWords(minimumDays)} to ${inWords(maximumDays)} days a\u00a0week`
-/** When it is open. */
-export const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay) }
+const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay) }
 
 const image: Illustration = {
   picture: 'programs/spend-a-day',
@@ -25,10 +24,9 @@ const image: Illustration = {
   position: '50% 64%',
 }
 
-/** Spend-A-Day: what every page knows of it. */
 export const spad: ProgramRecord<'spad'> = {
   slug: 'spad',
-  names: { menu: 'Spend-A-Day', card: 'Spend-A-Day', footer: 'Spend-A-Day' },
+  names: { menu: 'Spend-A-Day', card: 'Spend-A-Day' },
   search: {
     title: `Spend-A-Day: Adult Day Care in Summit, NJ | ${organization.name}`,
     description: `Looking for adult day care near Summit, NJ? Spend-A-Day is licensed medical day care. Come ${daysAWeek}, from ${timesInWords(hours)}`,
@@ -146,7 +144,6 @@ export const spad: ProgramRecord<'spad'> = {
   },
 }
 
-/** The words that only its own page says. */
 export const sections = {
   who: {
     heading: 'Who can benefit',

@@ -75,7 +75,6 @@ function paper(label: string, notice: string) {
 
 const thousands = (label: string) => spelled(label, /^\d+K\+?$/, 'Write it in thousands, like 38K+.')
 
-/** Facts about the provider. */
 const organizationSchema = z
   .strictObject({
     name: words('Name'),
@@ -272,7 +271,6 @@ const video = z.strictObject({
 
 const videoShelf = (label: string) => z.array(video).min(1).meta({ label, one: 'video', summary: '{{title}}' })
 
-/** The video library and the testimonials. */
 const videosSchema = z
   .strictObject({
     about: videoShelf('About'),
@@ -317,7 +315,6 @@ const person = z
 const seats = (label: string) =>
   z.array(person).min(1, 'At least one person.').meta({ label, one: 'person', summary: '{{name}} {{title}}' })
 
-/** Who is on the board and the committee, who runs the house, and who founded it. */
 const peopleSchema = z
   .strictObject({
     boardYear: year('The year the committee and the board serve'),
@@ -332,12 +329,10 @@ const peopleSchema = z
 export type PeopleFacts = z.infer<typeof peopleSchema>
 export type PersonFacts = z.infer<typeof person>
 
-/** A town on the list that people search. */
 const town = words('Town').refine((name) => townList.towns.some((known) => known.name === name), {
   error: 'No town in our counties is called that. Check how it’s spelled.',
 })
 
-/** The towns that meals and groceries go to. */
 const townsSchema = z
   .strictObject({
     meals: z
@@ -357,6 +352,10 @@ const townsSchema = z
 
 export type TownFacts = z.infer<typeof townsSchema>
 
+/** A fact that the site must never be published without. */
+const blocker = (label: string, supply: string) => slot(label, supply).meta({ isBlocking: true })
+const lawful = (label: string, wanted: string) => blocker(label, `The law asks for it before launch: ${wanted}`)
+
 const payByLaw = 'The law asks for it before launch: write the lowest and the highest hourly pay.'
 const pay = (label: string) =>
   spelled(label, /^(\$\d+(\.\d\d)?)?$/, 'Write dollars, like $19 or $19.50.').meta({
@@ -365,27 +364,18 @@ const pay = (label: string) =>
     isBlocking: true,
   })
 
-/** What a job posting has to say. */
 const careersSchema = z
   .strictObject({
     pay: z
       .strictObject({ lowest: pay('Lowest, an hour'), highest: pay('Highest, an hour') })
       .refine(({ lowest, highest }) => !lowest === !highest, { path: ['highest'], error: 'Write both, or neither.' })
       .meta({ label: 'Pay', hint: payByLaw }),
-    liveInPay: slot(
-      'Pay of live-in aides',
-      'The law asks for it before launch: write it with its unit, like $200 a day.',
-    ).meta({
-      isBlocking: true,
-    }),
+    liveInPay: lawful('Pay of live-in aides', 'write it with its unit, like $200 a day.'),
     bonus: slot(
       'Retention bonus',
       'Write the retention bonus with its amount, for example: A retention bonus of (amount) after six months.',
     ),
-    otherBenefits: slot(
-      'Other benefits',
-      'The law asks for it before launch: write the other benefits of aides in one line.',
-    ).meta({ isBlocking: true }),
+    otherBenefits: lawful('Other benefits', 'write the other benefits of aides in one line.'),
     requirements: z.array(words('Requirement')).min(1).meta({ label: 'Requirements', one: 'requirement' }),
     experience: slot('Experience', 'Write how much experience an aide needs, or that none is needed.'),
     license: slot('Driver’s license', 'Write whether an aide needs a driver’s license and a car.'),
@@ -395,7 +385,6 @@ const careersSchema = z
 
 export type CareersFacts = z.infer<typeof careersSchema>
 
-/** What people ask before they volunteer. */
 const volunteeringSchema = z
   .strictObject({
     minimumAge: slot('Age', 'Write how old a volunteer has to be, in one sentence.'),
@@ -413,7 +402,6 @@ const iraLimit = z.strictObject({
   confirm,
 })
 
-/** What changes from year to year in giving. */
 const givingSchema = z
   .strictObject({
     iraLimits: z
@@ -433,22 +421,19 @@ const givingSchema = z
       label: 'Deduction for stock held over a year',
       hint: 'Percent of adjusted gross income; see IRS Publication 526.',
     }),
-    payee: slot('Checks are made out to', 'Write the name that checks should be made out to.').meta({
-      isBlocking: true,
-    }),
+    payee: blocker('Checks are made out to', 'Write the name that checks should be made out to.'),
     taxReceipt: slot('Tax receipt', 'Write how and when a donor gets a tax receipt, in one sentence.'),
     form990: slot('Form 990', 'Write where a donor can read your Form 990, in one sentence.'),
-    charityRegistration: slot(
+    charityRegistration: blocker(
       'Charity registration',
       'The law asks for it before launch. Have counsel write New Jersey’s disclosure for registered charities (N.J.A.C. 13:48-11.2), with the telephone number 973-504-6215.',
-    ).meta({ isBlocking: true }),
+    ),
   })
   .meta({ label: 'Giving' })
 
 type IraLimit = z.infer<typeof iraLimit>
 export type GivingFacts = z.infer<typeof givingSchema> & { iraLimits: readonly [IraLimit, ...IraLimit[]] }
 
-/** Days that come every year. */
 const datesSchema = z
   .strictObject({
     openEnrollment: z

@@ -97,7 +97,6 @@ export function hours(label: string) {
     .meta({ label })
 }
 
-/** A day that comes every year. */
 export function yearlyDay(label: string) {
   return z
     .strictObject({
@@ -127,7 +126,6 @@ export const programSlugs = {
   furniture: 'Furniture Workshop',
 } as const satisfies Record<ProgramSlug, string>
 
-/** Something for each program, made of its name. */
 export function perProgram<Made>(make: (name: string) => Made): Record<ProgramSlug, Made> {
   return Object.fromEntries(Object.entries(programSlugs).map(([slug, name]) => [slug, make(name)])) as Record<
     ProgramSlug,

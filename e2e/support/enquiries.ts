@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { FormField } from '@/content/types'
 
-/** An enquiry as the desk stored it. */
 type StoredEnquiry = { folder: string; form: string; fields: Record<string, string>; photo?: { file: string } }
 
 const folder = process.env.E2E_ENQUIRIES_DIR ?? '.cache/e2e-enquiries'
@@ -14,7 +13,6 @@ export function someone(who: string): string {
   return `${who} ${randomUUID().slice(0, 8)}`
 }
 
-/** The address of someone. */
 export function emailOf(name: string): string {
   return `${name.replaceAll(' ', '.')}@example.com`
 }
@@ -48,7 +46,6 @@ export async function fillIn(page: Page, fields: readonly FormField[], name: str
   return answers
 }
 
-/** Every enquiry sent under this name. */
 export async function enquiriesOf(fullName: string): Promise<StoredEnquiry[]> {
   const names = await readdir(folder).catch(() => [])
   const enquiries: StoredEnquiry[] = []
@@ -59,7 +56,6 @@ export async function enquiriesOf(fullName: string): Promise<StoredEnquiry[]> {
   return enquiries
 }
 
-/** How many acknowledgements were written to an address. */
 export async function acknowledgementsTo(email: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))

@@ -16,7 +16,6 @@ type Step = { at: (page: Page) => Locator; leadsTo?: string; types?: string }
 type Journey = {
   who: string
   steps: readonly Step[]
-  /** The way of someone whose browser runs no script. */
   withoutScript: readonly Step[]
   /** What stands on the right page; some of it only a script can say. */
   arrives: (page: Page, hasScript: boolean) => Promise<void>
@@ -43,7 +42,6 @@ const inSiteMap = (name: string, leadsTo: string): Step => ({
   leadsTo,
 })
 
-/** What a journey needs from the content, if it was found there. */
 function needed<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`content/ has no ${what}.`)
   return found
@@ -135,7 +133,6 @@ export const journeys: readonly Journey[] = [
   },
 ]
 
-/** Follows a way from Home, each press in the manner of the reader. */
 export async function follow(
   page: Page,
   steps: readonly Step[],

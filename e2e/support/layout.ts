@@ -99,7 +99,6 @@ function unreadableWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Lines of text with a picture in front of them. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const go = (top: number) => window.scrollTo({ top, behavior: 'instant' })
@@ -137,7 +136,6 @@ export const rulesThat = {
   openQuestions: 'main h3 + [data-opens-by-script]{display:block!important;content-visibility:visible!important}',
 }
 
-/** Makes these rules the only ones that were added to a page. */
 export function addRules(page: Page, ...rules: string[]): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -146,7 +144,6 @@ export function addRules(page: Page, ...rules: string[]): Promise<void> {
   }, rules.join(''))
 }
 
-/** Opens everything on a page that opens without a script. */
 export function openDetails(page: Page): Promise<void> {
   return page.locator('details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '')

@@ -39,7 +39,6 @@ export async function openEverything(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Opens the first part of a page that opens in place, and its first dialog, and checks them while they're open. */
 export async function openFirst(page: Page): Promise<void> {
   await openGroups(page, 1)
   await openDialogs(page, 1)
@@ -61,12 +60,10 @@ async function kindOf(opener: Locator): Promise<string> {
   return (await shapeOf(opener)) + explained
 }
 
-/** Checks one part of a page. */
 async function check(page: Page, part: string): Promise<void> {
   expect(await accessibilityViolations(page, part), await page.locator(part).innerText()).toEqual([])
 }
 
-/** Opens what opens in place, one by one, and checks one of each shape while it's open. */
 async function openGroups(page: Page, most = Infinity): Promise<number> {
   const checked = new Set<string>()
   const heads = await page.getByRole('main').locator('h3 > [aria-expanded]').all()

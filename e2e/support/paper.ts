@@ -8,7 +8,6 @@ import { visit, withoutNotice } from './visit'
 /** Letters and digits only: text extracted from a PDF may have different spaces than the page. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The page as it's printed. */
 export async function printed(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true })
   return getDocumentProxy(new Uint8Array(file))
@@ -16,13 +15,11 @@ export async function printed(page: Page) {
 
 type Printed = Awaited<ReturnType<typeof printed>>
 
-/** The text on each printed sheet. */
 export async function sheetsOf(document: Printed): Promise<string[]> {
   const { text } = await extractText(document, { mergePages: false })
   return text.map(plain)
 }
 
-/** Words that are printed over others. */
 export async function overprinted(document: Printed): Promise<string[]> {
   const found: string[] = []
   for (let number = 1; number <= document.numPages; number++) {
@@ -44,7 +41,6 @@ export async function overprinted(document: Printed): Promise<string[]> {
   return found
 }
 
-/** Expects name and phone number first, nothing over another, and no heading at the foot of a sheet. */
 export async function expectGoodSheets(page: Page, path: RoutePath): Promise<void> {
   await visit(page, hrefTo(path))
   await withoutNotice(page)

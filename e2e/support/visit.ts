@@ -9,7 +9,6 @@ export async function visit(page: Page, address: string): Promise<void> {
   await comeToLife(page)
 }
 
-/** After a link was pressed, waits for the page at this address to hydrate. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.waitForURL(`**${address}`)
   await comeToLife(page)

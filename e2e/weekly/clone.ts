@@ -29,7 +29,6 @@ export function runIn(folder: string, script: string): { status: number | null; 
   return { status, said: stdout + stderr }
 }
 
-/** The finished pages of the clone, by path; the editor is none. */
 export function pagesOf(folder: string): Map<string, string> {
   const files = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('admin'))

@@ -26,7 +26,6 @@ test.beforeAll(() => {
   execFileSync('npm', ['install', '--prefix', folder, ...quietly, driver])
 })
 
-/** Firefox with a reader's settings, in a phone-sized window. */
 async function firefox(settings: Record<string, unknown> = {}) {
   const { launch } = createRequire(`${folder}/`)('puppeteer-core')
   const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: settings, timeout: 60_000 })
@@ -37,7 +36,6 @@ async function firefox(settings: Record<string, unknown> = {}) {
 
 type Page = Awaited<ReturnType<typeof firefox>>['page']
 
-/** Waits until the function finds what it looks for in the page. */
 const until = <T extends unknown[]>(page: Page, there: (...words: T) => unknown, ...words: T) =>
   page.waitForFunction(there, { timeout: 20_000 }, ...words)
 

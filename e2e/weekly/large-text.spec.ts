@@ -10,7 +10,6 @@ const pages = [...routes.map(({ path }) => hrefTo(path)), '/no-such-page/']
 // Every page at every width, one after another in one window.
 test.describe.configure({ timeout: 240_000 })
 
-/** A window of a browser whose reader has set the text to twice the usual size. */
 async function withDoubleTextSize(read: (page: Page) => Promise<void>): Promise<void> {
   const { launchOptions, baseURL } = test.info().project.use
   const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']

@@ -3,7 +3,6 @@ import { programs } from '@/content/programs'
 import { visit } from '@/e2e/support/visit'
 import { hrefTo } from '@/lib/links/href'
 
-/** The program with the most questions. */
 const mostAsked = programs.reduce((most, one) => (one.questions.faqs.length > most.questions.faqs.length ? one : most))
 
 /** Presses a question and expects it to open or close without moving in the window. */

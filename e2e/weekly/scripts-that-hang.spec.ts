@@ -7,7 +7,6 @@ import { comeToLife } from '@/e2e/support/visit'
 /** Longer than any page waits for its scripts, in milliseconds. */
 const longEnough = 60_000
 
-/** Ways a script can fail without a network error. */
 const failures: Record<string, (route: Route) => unknown> = {
   'never answers': () => {},
   'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),

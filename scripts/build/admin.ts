@@ -79,7 +79,6 @@ function page(script: string): string {
 `
 }
 
-/** The editor's settings: a form for each file of facts. */
 function editorConfig() {
   const settings = readBuildSettings()
   const { EDITOR_REPOSITORY: repo, EDITOR_SIGN_IN: base_url, NEXT_PUBLIC_SITE_URL: site_url } = settings

@@ -28,10 +28,7 @@ const more = [
 ]
 const made = /^public\/(pictures|og|documents|admin)\//
 
-/**
- * A hash that changes with any input of the build, any NEXT_PUBLIC_* setting, and PLAIN.
- * @returns {string}
- */
+/** A hash that changes with any input of the build, any NEXT_PUBLIC_* setting, and PLAIN. */
 export function buildMark() {
   const hash = createHash('sha256')
   for (const file of [...inputs, ...more].flatMap(filesOf)) {
@@ -43,15 +40,11 @@ export function buildMark() {
   return hash.digest('hex')
 }
 
-/**
- * True if out/ holds a complete build, whose last file says that it was made from exactly what's here now.
- * @returns {boolean}
- */
+/** True if out/ holds a complete build, whose last file says that it was made from exactly what's here now. */
 export function isBuilt() {
   return existsSync('out/.build.json') && readFileSync('out/.build.json', 'utf8').includes(buildMark())
 }
 
-/** @param {string} path @returns {string[]} */
 function filesOf(path) {
   if (!existsSync(path)) return []
   if (/\.\w+$|^\.env$/.test(path)) return [path]

@@ -29,10 +29,8 @@ const oneRoundTrip = 13_600
 /** Letters found in some names. A browser fetches them only for a page that has one. */
 const accented = '¡¿ÁÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÒÔÖÕØÚÙÛÜÝáàâäãåçéèêëíîïóòôöõøúùûüýß'
 
-/** Every character the site can print. */
 export const siteCharacters: string = everyday + accented
 
-/** The original file of one of the two fonts. */
 export function fontFile(name: (typeof fonts)[number]['name']): string {
   return join(sources, fonts.find((font) => font.name === name)?.file ?? '')
 }

@@ -15,7 +15,6 @@ type Pdf = { bytes: Uint8Array; pages: number }
 /** `originals` is where the owner puts editions, named as in content/newsletters.ts. */
 const siteFolders = { originals: 'documents/newsletters', served: 'public' }
 
-/** Writes the PDFs of all print editions; returns what pages say about them, by name without the extension. */
 export async function makeNewsletters(
   editions: readonly PrintEdition[] = printEditions,
   folders: Partial<typeof siteFolders> = siteFolders,
@@ -44,7 +43,6 @@ async function ownersPdf(file: string): Promise<Pdf | undefined> {
   return { bytes, pages: pdf.getPageCount() }
 }
 
-/** One page that stands in for an edition and says so. */
 async function samplePdf(title: string): Promise<Pdf> {
   const { name, phone } = organization
   const writer = await PdfWriter.start({ title, author: name, phone: phone.printed })

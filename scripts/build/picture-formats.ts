@@ -1,19 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { optimize, type PluginConfig } from 'svgo'
+import type { PictureFile } from '@/generated/pictures'
 import { contentHash } from './files'
 
-/** One picture as the site serves it. Paths start with /pictures/. */
-export type PictureFile = {
-  /** Pixels of the original, or units of an SVG's viewBox. */
-  width: number
-  height: number
-  /** For browsers that know none of the sources. */
-  src: string
-  /** Better formats in several widths, best first; none for an SVG. */
-  sources: readonly { type: string; srcSet: string }[]
-}
-
-/** A file to be written, and what makes its contents. */
 export type ToMake = { name: string; make: () => Promise<Buffer> | Buffer }
 
 /** Widths a photograph is made in, in pixels, up to the original's. */

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { PictureFile } from '@/generated/pictures'
 import { Problem } from '@/scripts/step'
 import { contentHash, filesUnder, removeOthers, writeIfChanged } from './files'
-import { describeDrawing, describePhotograph, type PictureFile, settings, type ToMake } from './picture-formats'
+import { describeDrawing, describePhotograph, settings, type ToMake } from './picture-formats'
 import { checkColors, checkSize, composeScene, partsFolder } from './scenes'
 
-/** The mark of the site. */
 export const leafFile = 'images/brand/leaf.svg'
 
-/** Where originals are read from and results written to. */
 export type PictureFolders = { originals: string; served: string; manifest: string }
 
 const siteFolders: PictureFolders = {
@@ -18,7 +17,6 @@ const siteFolders: PictureFolders = {
   manifest: 'generated/pictures.ts',
 }
 
-/** Makes the served copies of every picture in images/ and the typed list of them. */
 export async function makePictures(folders: PictureFolders = siteFolders): Promise<string> {
   const originals = await picturesIn(folders.originals)
   refuseTwins(originals, folders.originals)
@@ -74,12 +72,7 @@ async function describe(file: string, originals: string): Promise<{ picture: Pic
   const stem = `${nameOf(file)}.${contentHash(settings, file, original)}`
   if (!isDrawing(file)) return describePhotograph(original, stem)
   const { picture, name, make } = describeDrawing(original.toString('utf8'), nameOf(file), stem)
-  const makeSmall = () => {
-    const drawing = make()
-    checkSize(join(originals, file), drawing)
-    return drawing
-  }
-  return { picture, files: [{ name, make: makeSmall }] }
+  return { picture, files: [{ name, make: () => checkSize(join(originals, file), make()) }] }
 }
 
 /** The picture as shown: a drawing gets its people. */
@@ -91,7 +84,6 @@ export async function originalOf(file: string, originals: string): Promise<Buffe
   return Buffer.from(text)
 }
 
-/** The colors drawings share, from `images/palette.json`. */
 async function paletteOf(originals: string): Promise<string[]> {
   const groups: Record<string, string[]> = JSON.parse(await readFile(join(originals, 'palette.json'), 'utf8'))
   return Object.values(groups).flat()
@@ -101,11 +93,10 @@ function isDrawing(file: string): boolean {
   return /\.svg$/i.test(file)
 }
 
-/** The TypeScript file that content and components read. */
 function manifest(pictures: Record<string, PictureFile>): string {
   return `// Written by scripts/build/pictures.ts from the originals in images/. Do not edit.
 
-/** One picture as the site serves it. */
+/** One picture as the site serves it: its size as drawn, and its file for browsers that know none of the better sources. */
 export type PictureFile = {
   width: number
   height: number

@@ -7,7 +7,6 @@ import { makeFonts } from './fonts'
 import { makeOpenGraph } from './open-graph'
 import { makePictures } from './pictures'
 
-/** Makes everything the pages need that isn't written by hand: generated/ and the generated files in public/. */
 export async function prepare(): Promise<void> {
   await step('colors', makeColors)
   await step('fonts', makeFonts)

@@ -32,8 +32,8 @@ export function composeScene(originals: string, file: string, text: string): str
   })
 }
 
-/** Throws, naming the file and the cure, if a minified drawing is too large to send. */
-export function checkSize(path: string, data: Buffer): void {
+/** A minified drawing. Throws, naming the file and the cure, if it is too large to send. */
+export function checkSize(path: string, data: Buffer): Buffer {
   const brotli = brotliCompressSync(data).length
   if (data.length > largest.plain || brotli > largest.brotli) {
     throw new Problem(
@@ -41,6 +41,7 @@ export function checkSize(path: string, data: Buffer): void {
         'Take away shapes that no one would miss at the size of a card.',
     )
   }
+  return data
 }
 
 /** Throws, naming the file and the cure, if a drawing uses a color that isn't in the palette. */

@@ -20,7 +20,6 @@ export function securityText(now: Date, siteUrl: string | undefined): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Writes security.txt into the export. */
 export async function writeSecurityText(folder = 'out'): Promise<string> {
   const text = securityText(new Date(), readBuildSettings().NEXT_PUBLIC_SITE_URL)
   await writeIfChanged(join(folder, '.well-known/security.txt'), text)

@@ -10,14 +10,17 @@ const names = [
   'EDITOR_SIGN_IN',
 ] as const
 
-/** Settings of the build, as the environment gives them. */
 export type BuildSettings = Partial<Record<(typeof names)[number], string | undefined>>
 
-/** The environment with the files that `next build` reads, in its order; what is set already stays. */
-export function readBuildSettings(): BuildSettings {
+/** Adds to the environment what the files say that `next build` reads, in its order; what is set already stays. */
+export function loadSettings(): void {
   for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
     if (existsSync(name)) loadEnvFile(name)
   }
+}
+
+export function readBuildSettings(): BuildSettings {
+  loadSettings()
   return Object.fromEntries(names.map((name) => [name, process.env[name]]))
 }
 

@@ -10,7 +10,6 @@ const checks = [
   { name: 'styles', args: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings=0', '**/*.scss'] },
 ]
 
-/** Checks content, then types, lint, and styles, after generating the files that types of pages and pictures need. */
 export async function check(): Promise<void> {
   await step('content', checkContent)
   // Not loaded until now, because it imports content.

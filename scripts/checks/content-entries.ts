@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { filesUnder } from '@/scripts/build/files'
 
-/** A file of content/ and everything it exports. */
 export type ContentModule = { file: string; exports: Readonly<Record<string, unknown>> }
 
 /** One object or single value somewhere in content, and the path to it. */
@@ -21,7 +20,6 @@ const naming = ['id', 'slug', 'path', 'name', 'title', 'question', 'heading', 't
 /** Files that list what others write come last: so a thing is reported where it is written. */
 const lists = ['navigation.ts', 'programs.ts', 'routes.ts']
 
-/** Loads the facts, which are data. */
 export async function loadFacts(): Promise<ContentModule[]> {
   const files = await filesUnder('content/facts')
   return Promise.all(
@@ -32,7 +30,6 @@ export async function loadFacts(): Promise<ContentModule[]> {
   )
 }
 
-/** Loads the facts, and then every module in content/ but types and schemas. */
 export async function loadContent(): Promise<ContentModule[]> {
   const files = (await filesUnder('content')).filter((file) => /^(?!schemas\/|types).*\.ts$/.test(file))
   const pages = files.filter((file) => file.startsWith('pages/'))

@@ -19,7 +19,6 @@ async function launchCheck(): Promise<void> {
   process.exitCode = 1
 }
 
-/** The findings by file, in two columns: where it is, and what to do. */
 function table(found: readonly Finding[]): string {
   const place = ({ entry, field }: Finding) => [entry, field].filter(Boolean).join(', ')
   const width = Math.min(60, Math.max(...found.map((finding) => place(finding).length)))

@@ -6,7 +6,6 @@ import { type BuildSettings, checkSettings, readBuildSettings } from '@/scripts/
 import type { Finding } from '@/scripts/step'
 import { type ContentModule, type Entry, entriesOf, isRecord, loadContent } from './content-entries'
 
-/** Everything still missing before the site can go live. */
 export async function launchFindings(): Promise<Finding[]> {
   const modules = await loadContent()
   const slots = Object.entries(factSchemas).flatMap(([name, schema]) => {
@@ -44,7 +43,6 @@ function nameOf({ question, title }: Readonly<Record<string, unknown>>, index: n
   return `${index + 1} '${question ?? title}'`
 }
 
-/** Newsletters on paper for which a sample page stands in. */
 function missingPdfs(): Finding[] {
   const missing = printEditions.filter(({ url }) => !existsSync(url.slice(1)))
   const at = { file: 'content/facts/newsletters.json', field: 'PDF', problem: 'is a sample page.' }
@@ -111,7 +109,6 @@ function toSupply({ file, entry, field, value }: Entry): { finding: Finding; mar
   return undefined
 }
 
-/** Settings that a published site needs and that are not set, or not in their form. */
 export function settingsToSupply(settings: BuildSettings): Finding[] {
   const cures: [keyof BuildSettings, string][] = [
     ['NEXT_PUBLIC_SITE_URL', 'Write the address where the site is published, such as https://www.example.org.'],
@@ -120,14 +117,10 @@ export function settingsToSupply(settings: BuildSettings): Finding[] {
       'Write https://formspree.io, or leave it empty if this project’s own enquiry desk takes the forms.',
     ],
     ['NEXT_PUBLIC_FORMSPREE_PROJECT', 'Write the number of your project at the form service, if you have one.'],
+    ['EDITOR_REPOSITORY', 'Write the owner and name of the repository at GitHub, for the editor at /admin/.'],
   ]
   const hasForms = settings.NEXT_PUBLIC_FORMS_ENDPOINT !== undefined || settings.NEXT_PUBLIC_FORMSPREE_PROJECT
   const unset = cures.filter(([name]) => (name.includes('FORM') ? !hasForms : !settings[name]))
   const at = { file: 'settings (.env.local or the environment)', field: '', problem: 'isn’t set.' }
-  if (!settings.EDITOR_REPOSITORY)
-    unset.push([
-      'EDITOR_REPOSITORY',
-      'Write the owner and name of the repository at GitHub, for the editor at /admin/.',
-    ])
   return [...checkSettings(settings), ...unset.map(([entry, cure]) => ({ ...at, entry, cure }))]
 }

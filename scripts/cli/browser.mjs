@@ -27,28 +27,22 @@ const usualPlaces = [
 /**
  * Path to Chromium or Chrome on this machine: the one named in CHROME_PATH (or
  * PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH), else one that's installed, else the one Playwright downloaded.
- * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
   const named = [process.env.CHROME_PATH, process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH]
   return [...named, ...onPath(names), ...usualPlaces, await playwrightsOwn()].find(isProgram)
 }
 
-/**
- * Path to Firefox on this machine: the one named in FIREFOX_PATH, else one that's installed.
- * @returns {string | undefined}
- */
+/** Path to Firefox on this machine: the one named in FIREFOX_PATH, else one that's installed. */
 export function findFirefox() {
   const usual = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:/Program Files/Mozilla Firefox/firefox.exe']
   return [process.env.FIREFOX_PATH, ...onPath(['firefox-esr', 'firefox']), ...usual].find(isProgram)
 }
 
-/** @param {string[]} programs @returns {string[]} */
 function onPath(programs) {
   return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => programs.map((name) => join(folder, name)))
 }
 
-/** @param {string | undefined} file @returns {file is string} */
 function isProgram(file) {
   if (!file) return false
   try {
@@ -67,10 +61,7 @@ async function playwrightsOwn() {
   }
 }
 
-/**
- * Finds a browser or gets one: Playwright's download first, then Debian's package.
- * @returns {Promise<string | undefined>} its path; undefined if we couldn't get one
- */
+/** Finds a browser or gets one: Playwright's download first, then Debian's package. */
 export async function getBrowser() {
   const found = await findBrowser()
   if (found) return found

@@ -4,10 +4,7 @@ import { run, stop } from './run.mjs'
 
 const needed = [20, 19]
 
-/**
- * Makes sure Node is new enough and everything the project needs is installed; if not, says so and exits.
- * @returns {void}
- */
+/** Makes sure Node is new enough and everything the project needs is installed; if not, says so and exits. */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < needed[0] || (major === needed[0] && minor < needed[1])) {

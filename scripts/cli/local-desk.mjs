@@ -10,7 +10,6 @@ const waysOut = ['NEXT_PUBLIC_FORMS_ENDPOINT', 'NEXT_PUBLIC_FORMSPREE_PROJECT', 
 /**
  * Makes everything built and started from now on use this project's own enquiry desk, whatever the settings say, so
  * nothing a test sends reaches a real service. Unset settings stay unset, so `npm start` needn't build again.
- * @returns {void}
  */
 export function chooseLocalDesk() {
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))

@@ -6,14 +6,8 @@ import { basename } from 'node:path'
  * @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', seconds: number, why?: string }} Result
  */
 
-/**
- * What Jest's own report says of each test. A file that couldn't be run counts as one failure.
- * @param {string} file
- * @param {number} code Jest's exit code
- * @returns {Result[]}
- */
+/** What Jest's own report says of each test. A file that couldn't be run counts as one failure. */
 export function jestResults(file, code) {
-  /** @type {Result[]} */
   const results = []
   for (const { name, status, message, assertionResults } of read(file)?.testResults ?? []) {
     if (status === 'failed' && assertionResults.length === 0) results.push(failure(`${basename(name)}: ${message}`))
@@ -30,15 +24,9 @@ export function jestResults(file, code) {
   return withExitCode(results, 'Jest', code)
 }
 
-/**
- * What Playwright's own report says of each test.
- * @param {string} file
- * @param {number} code Playwright's exit code
- * @returns {Result[]}
- */
+/** What Playwright's own report says of each test. */
 export function playwrightResults(file, code) {
   const report = read(file)
-  /** @type {Result[]} */
   const results = (report?.errors ?? []).map(() => failure('Playwright'))
   for (const spec of (report?.suites ?? []).flatMap(specsIn)) {
     for (const test of spec.tests) {
@@ -62,7 +50,6 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** @returns {Result} */
 function failure(name) {
   return { name, state: 'failed', seconds: 0 }
 }

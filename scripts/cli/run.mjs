@@ -3,24 +3,12 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import process from 'node:process'
 
-/**
- * Runs one of this project's programs with Node, showing its output.
- * @param {string[]} args script and its arguments
- * @param {NodeJS.ProcessEnv} [env] added to the environment
- * @returns {number} its exit code
- */
+/** Runs one of this project's programs with Node, showing its output. */
 export function runNode(args, env = {}) {
   return run(process.execPath, args, env)
 }
 
-/**
- * Runs any program, showing its output; nothing can be typed into it, so it can never wait for an answer.
- * @param {string} command
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- * @param {number} [minutes] after which it is stopped
- * @returns {number} its exit code, 1 if it couldn't be started or was stopped
- */
+/** Runs any program, showing its output; nothing can be typed into it, so it can never wait for an answer. */
 export function run(command, args, env = {}, minutes = 60) {
   const ended = spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -37,12 +25,11 @@ export function run(command, args, env = {}, minutes = 60) {
 
 /**
  * Runs one of this project's programs with Node beside others, keeping what it says until it has ended.
- * @param {string[]} args script and its arguments
+ * @param {string[]} args
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runNodeQuietly(args) {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: usualEnv() })
-  /** @type {Buffer[]} */
   const said = []
   child.stdout.on('data', (chunk) => said.push(chunk))
   child.stderr.on('data', (chunk) => said.push(chunk))
@@ -60,11 +47,7 @@ function usualEnv() {
   return { ...env, HOME }
 }
 
-/**
- * Prints one sentence and exits with code 1.
- * @param {string} sentence
- * @returns {never}
- */
+/** Prints one sentence and exits with code 1. */
 export function stop(sentence) {
   console.error(sentence)
   process.exit(1)

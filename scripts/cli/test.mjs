@@ -9,9 +9,7 @@ import { runNode, runNodeQuietly } from './run.mjs'
 const tsx = 'node_modules/tsx/dist/cli.mjs'
 const slowestShown = 10
 
-/** @type {import('./results.mjs').Result[]} */
 const results = []
-/** @type {string[]} */
 const times = []
 
 // What `npm test` runs: whatever protects a reader or an enquiry from the change just made. With --all
@@ -48,13 +46,7 @@ const played = await timed('Browser tests', () => runNode(['node_modules/@playwr
 results.push(...playwrightResults('reports/playwright.json', played))
 end('')
 
-/**
- * Runs one phase and notes how long it took.
- * @template T
- * @param {string} title
- * @param {() => T | Promise<T>} work
- * @returns {Promise<T>}
- */
+/** Runs one phase and notes how long it took. */
 async function timed(title, work) {
   console.log(`\n== ${title}`)
   const started = performance.now()
@@ -79,7 +71,7 @@ function end(sentence) {
   for (const reason of new Set(skipped.map(({ why }) => why))) {
     console.log(`${skipped.filter(({ why }) => why === reason).length} skipped: ${reason}`)
   }
-  const count = (/** @type {string} */ state) => results.filter((result) => result.state === state).length
+  const count = (state) => results.filter((result) => result.state === state).length
   // A run that tested nothing is no good news.
   const failed = Math.max(count('failed'), results.length === 0 ? 1 : 0)
   console.log(`\n${count('passed')} passed, ${failed} failed, ${skipped.length} skipped`)

@@ -9,13 +9,11 @@ import { finishForm, questions } from './pdf-fields'
 import { numbered, panel, stack, styles } from './pdf-look'
 import { PdfWriter } from './pdf-page'
 
-/** The forms that become PDFs, by file name. */
 const applications = {
   'volunteer-application': volunteerApplication,
   'home-health-aide-application': aideApplication,
 } as const satisfies Record<string, PaperForm>
 
-/** Writes public/documents/ and the list of documents that pages read. */
 export async function makeDocuments(): Promise<string> {
   const documents: Record<string, DocumentFile> = {}
   for (const [name, form] of Object.entries(applications)) {

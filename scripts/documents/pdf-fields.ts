@@ -12,9 +12,7 @@ const fieldSize = 13
 const frame = { borderColor: colors.field, borderWidth: 1, backgroundColor: colors.paper, textColor: colors.ink }
 
 type ControlFacts = {
-  /** Name the answer is kept under. */
   id: string
-  /** What a screen reader says. */
   words: string
   isRequired: boolean
 }
@@ -64,7 +62,6 @@ function question(writer: PdfWriter, field: Exclude<PaperField, RepeatedFields>,
   }
 }
 
-/** The question and its hint. */
 function asked(writer: PdfWriter, field: { label: string; hint?: string; isRequired: boolean }): Block[] {
   const label = field.isRequired ? `${field.label} ${paperMessages.required}` : field.label
   const words = [writer.words(label, styles.label)]
@@ -80,7 +77,6 @@ function radio(writer: PdfWriter, field: RadioField): Block {
   return stack([...asked(writer, field), options.length > 3 ? stack(options, 7) : row(options, 3)])
 }
 
-/** Any number of answers, in groups across two columns. */
 function checkboxes(writer: PdfWriter, field: CheckboxesField): Block {
   const groups = field.groups.map(({ legend, options }) => {
     const boxes = options.map(({ id, label }) =>
@@ -100,7 +96,6 @@ function middleOf(heights: readonly number[]): number {
   return heights.reduce((best, _, split) => (tallest(split) < tallest(best) ? split : best), 0)
 }
 
-/** A box or circle with its words. */
 function choice(writer: PdfWriter, mark: Block, label: string): Block {
   return within(writer, 'P', beside(mark, 24, writer.words(label, { ...styles.text, tag: 'Lbl' })))
 }
@@ -126,7 +121,6 @@ function repeated(writer: PdfWriter, field: RepeatedFields): Block[] {
   })
 }
 
-/** What a screen reader says at a field. */
 function spoken({ label, hint }: { label: string; hint?: string }): string {
   return hint ? `${label}${/[.?!]$/.test(label) ? '' : '.'} ${hint}` : label
 }
@@ -141,7 +135,6 @@ export async function finishForm(writer: PdfWriter): Promise<void> {
   dict.set(PDFName.of('DA'), PDFString.of(`/${field.name} ${fieldSize} Tf 0 g`))
 }
 
-/** A box to write in. */
 function textControl(writer: PdfWriter, facts: ControlFacts, size: 'line' | 'area' = 'line'): Block {
   const field = writer.pdf.getForm().createTextField(facts.id)
   annotate(field, facts)
@@ -171,7 +164,6 @@ function radioControls(writer: PdfWriter, facts: ControlFacts, options: readonly
   )
 }
 
-/** A box to tick. */
 function checkControl(writer: PdfWriter, facts: ControlFacts): Block {
   const box = writer.pdf.getForm().createCheckBox(facts.id)
   annotate(box, facts)

@@ -7,11 +7,8 @@ import { fontFile, siteCharacters } from '@/scripts/build/fonts'
 /** A document's fonts: the site's own for what's printed, and Helvetica for what's typed into fields. */
 export type PdfFonts = Record<'heading' | 'body' | 'bold' | 'field', PDFFont>
 
-const cuts = {
-  heading: { font: 'fraunces', weight: 600 },
-  body: { font: 'atkinson', weight: 400 },
-  bold: { font: 'atkinson', weight: 700 },
-} as const
+/** Cut once per run. */
+let made: Promise<[heading: Buffer, body: Buffer, bold: Buffer]> | undefined
 
 /**
  * Puts the fonts into a document. Fields use Helvetica, which every PDF reader has: not every reader can type in an
@@ -19,7 +16,8 @@ const cuts = {
  */
 export async function embedFonts(pdf: PDFDocument): Promise<PdfFonts> {
   pdf.registerFontkit(fontkit)
-  const [heading, body, bold] = await Promise.all([cut('heading'), cut('body'), cut('bold')])
+  made ??= Promise.all([cut('fraunces', 600), cut('atkinson', 400), cut('atkinson', 700)])
+  const [heading, body, bold] = await made
   return {
     heading: await pdf.embedFont(heading, { customName: 'Fraunces-SemiBold' }),
     body: await pdf.embedFont(body, { customName: 'AtkinsonHyperlegibleNext-Regular' }),
@@ -28,20 +26,8 @@ export async function embedFonts(pdf: PDFDocument): Promise<PdfFonts> {
   }
 }
 
-const made = new Map<string, Promise<Buffer>>()
-
-/** One weight of a variable font as a plain TrueType font, the kind a PDF can hold. Made once per run. */
-function cut(name: keyof typeof cuts): Promise<Buffer> {
-  const known = made.get(name)
-  if (known) return known
-  const { font, weight } = cuts[name]
-  const cutting = readFile(fontFile(font)).then((original) =>
-    subsetFont(original, siteCharacters, {
-      targetFormat: 'truetype',
-      keepFeatures: ['kern'],
-      variationAxes: { wght: weight },
-    }),
-  )
-  made.set(name, cutting)
-  return cutting
+/** One weight of a variable font as a plain TrueType font, the kind a PDF can hold. */
+async function cut(font: Parameters<typeof fontFile>[0], wght: number): Promise<Buffer> {
+  const options = { targetFormat: 'truetype', keepFeatures: ['kern'], variationAxes: { wght } } as const
+  return subsetFont(await readFile(fontFile(font)), siteCharacters, options)
 }

@@ -8,7 +8,6 @@ import type { Tag } from './pdf-tags'
 export const paper = { width: 612, height: 792, margin: 54, foot: 72 } as const
 export const contentWidth = paper.width - 2 * paper.margin
 
-/** The colors of documents, from the site's palette. */
 export const colors = {
   ink: fromHex(palette.ink),
   soft: fromHex(palette.inkSoft),
@@ -43,16 +42,13 @@ export type Place = { page: PDFPage; x: number; top: number; width: number }
 /** Something that can be measured before it is drawn. */
 export type Block = { height: (width: number) => number; draw: (place: Place) => void }
 
-/** A palette color as PDFs write it. */
 export function fromHex(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return rgb(red, green, blue)
 }
 
-/** Empty space. */
 export const gap = (points: number): Block => ({ height: () => points, draw: () => {} })
 
-/** Blocks stacked vertically. */
 export function stack(blocks: readonly Block[], gap = 0): Block {
   const gaps = gap * Math.max(0, blocks.length - 1)
   return {
@@ -90,7 +86,6 @@ export function beside(narrow: Block, narrowWidth: number, block: Block): Block 
   }
 }
 
-/** Steps with their numbers. */
 export function numbered(writer: PdfWriter, steps: readonly string[]): Block {
   const items = steps.map((step, index) => {
     const words = writer.words(step, { ...styles.text, tag: 'LBody' })
@@ -104,7 +99,6 @@ export function within(writer: PdfWriter, tag: 'L' | 'LI' | 'Sect' | 'P', block:
   return { height: block.height, draw: (place) => writer.tags.within(tag, () => block.draw(place)) }
 }
 
-/** A block on a pale background. */
 export function panel(writer: PdfWriter, block: Block): Block {
   const padding = 14
   return {

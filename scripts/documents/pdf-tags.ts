@@ -34,7 +34,6 @@ export class TagTree {
     this.#path.push(this.#make('Document', this.#root))
   }
 
-  /** Puts whatever `work` draws into one element. */
   within<Result>(tag: Tag, work: () => Result): Result {
     this.#path.push(this.#add(tag))
     const result = work()
@@ -42,7 +41,6 @@ export class TagTree {
     return result
   }
 
-  /** Draws words that make up one element. */
   draw(page: PDFPage, tag: Tag, work: () => void): void {
     const { ref, kids } = this.#add(tag)
     const owned = this.#ownedBy(page)
@@ -74,7 +72,6 @@ export class TagTree {
     widget.set(PDFName.of('TU'), PDFHexString.fromText(words))
   }
 
-  /** Writes the structure into the document. */
   finish(): void {
     const { context, catalog } = this.#pdf
     const numbers = this.#owners.flatMap((owner, number) => [context.obj(number), owner])

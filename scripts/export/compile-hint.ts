@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { scriptsOf } from './late-scripts'
+import { partsOf } from './late-scripts'
 import { expectOf, type Page } from './page'
 
 /** To Chrome (since version 136) this first line says: compile all of it. To other browsers it's a comment. */
@@ -13,7 +13,7 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 export const compileHint = { name: 'compile hint', apply: hintAtCompiling }
 
 async function hintAtCompiling(page: Page): Promise<void> {
-  for (const address of scriptsOf(page)) {
+  for (const address of partsOf(page).parts.scripts) {
     const file = join(page.folder, address)
     const script = await readFile(file, 'utf8').catch(() => undefined)
     expectOf(page, script !== undefined, `expected its script ${file}`)

@@ -9,7 +9,6 @@ import {
   expectOf,
   type Page,
   remove,
-  setText,
   textOf,
 } from './page'
 import { type LateParts, partsId } from './start-late'
@@ -69,24 +68,11 @@ function isScriptPreload(link: Element): boolean {
   return rel === 'modulepreload' || (rel === 'preload' && attribute(link, 'as') === 'script')
 }
 
-/** Has a page fetch its data along with its late scripts. */
-export function fetchLate(page: Page, data: string): void {
-  const list = listOfParts(page)
-  const parts: LateParts = JSON.parse(textOf(list))
-  setText(list, JSON.stringify({ ...parts, data }))
-}
-
-/** The addresses of a page's late scripts. */
-export function scriptsOf(page: Page): LateParts['scripts'] {
-  const parts: LateParts = JSON.parse(textOf(listOfParts(page)))
-  return parts.scripts
-}
-
-/** Where a page lists what it loads late. */
-function listOfParts(page: Page): Element {
+/** What a page loads late, and where it says so. */
+export function partsOf(page: Page): { list: Element; parts: LateParts } {
   const list = elements(page, 'script').find((script) => attribute(script, 'id') === partsId)
   expectOf(page, list !== undefined, 'expected late scripts')
-  return list
+  return { list, parts: JSON.parse(textOf(list)) }
 }
 
 /** What a page loads late; undefined if its scripts start the way Next writes them. */

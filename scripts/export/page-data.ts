@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash, filesUnder, writeIfChanged } from '@/scripts/build/files'
-import { fetchLate } from './late-scripts'
-import { elements, expectNone, expectOf, type Page, remove, textOf } from './page'
+import { partsOf } from './late-scripts'
+import { elements, expectNone, expectOf, type Page, remove, setText, textOf } from './page'
 
 /** Where page data goes: a folder that hosts let browsers cache for a year, because files are named by content. */
 const place = '/_next/static/data'
@@ -25,7 +25,8 @@ async function movePageData(page: Page): Promise<void> {
   expectNone(page, stranger, 'expected pieces of page data like [0] and [1, text]')
   const data = JSON.stringify(pieces)
   const address = `${place}/${contentHash(data)}.json`
-  fetchLate(page, address)
+  const { list, parts } = partsOf(page)
+  setText(list, JSON.stringify({ ...parts, data: address }))
   for (const script of scripts) remove(script)
   await writeIfChanged(join(page.folder, address), data)
 }

@@ -23,7 +23,6 @@ export function expectNone(page: Page, element: Element | undefined, expectation
   expectOf(page, !element, `${expectation}, found ${element && serializeOuter(element).slice(0, 120)}`)
 }
 
-/** All elements on a page in order, or those with a given tag. */
 export function elements({ document }: Page, tag?: string): Element[] {
   const below = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
     parent.childNodes.filter(tree.isElementNode).flatMap((element) => [element, ...below(element)])
@@ -43,23 +42,19 @@ export function attributeNames({ attrs }: Element): string {
     .join(' ')
 }
 
-/** The text of a script or style. */
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
 }
 
-/** Replaces the text of a script or style. */
 export function setText(element: Element, text: string): void {
   for (const node of [...element.childNodes]) tree.detachNode(node)
   tree.insertText(element, text)
 }
 
-/** Adds an element as the last child of another. */
 export function append(parent: Element, tag: string, attributes: Record<string, string>, text = ''): void {
   tree.appendChild(parent, created(tag, attributes, text))
 }
 
-/** Puts an element right behind another. */
 export function putBehind(element: Element, tag: string, attributes: Record<string, string>): void {
   const { parentNode } = element
   if (!parentNode) throw new Error(`Nothing can stand behind <${element.tagName}>, which is in no page.`)
@@ -68,7 +63,6 @@ export function putBehind(element: Element, tag: string, attributes: Record<stri
   else tree.appendChild(parentNode, created(tag, attributes))
 }
 
-/** Removes an element from its page. */
 export function remove(element: Element): void {
   tree.detachNode(element)
 }

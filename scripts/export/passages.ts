@@ -3,7 +3,6 @@ import { mapWords, messages } from '@/content/messages'
 import type { Passage } from '@/content/types'
 import { attribute, type Element, elements, type Page } from './page'
 
-/** A passage of a page, and every id that lies in it. */
 export type FoundPassage = Passage & { ids: readonly string[] }
 
 /** A passage while it is read: its place as its heading tells it, and the places on its page that it links to. */
@@ -18,7 +17,6 @@ const joined = /^(b|strong|em|i|abbr|wbr)$/
 /** What stands between an element and the next: a blank, the end of an item, or the end of its name. */
 const ends: Readonly<Record<string, string>> = { li: '\n', p: '\n', td: '\n', dd: '\n', dt: '\t', th: '\n' }
 
-/** Words of the site's machinery among the text. */
 const machinery: readonly string[] = [
   messages.opensNewTab,
   messages.opensNewTabInSpanish,

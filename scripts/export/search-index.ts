@@ -17,7 +17,6 @@ const ownPath: RoutePath = '/search'
 /** The end of most pages, which says little more than the telephone: read where it stands first. */
 const ending = '#call-prompt'
 
-/** Writes what the search looks through, from the finished pages. */
 export async function writeSiteIndex(folder = 'out', groups = synonyms): Promise<string> {
   const paths = routes.map(({ path }) => path).filter((path) => path !== ownPath)
   const index = indexOf(withoutRepeats(await Promise.all(paths.map((path) => readPage(folder, path)))), groups)

@@ -1,6 +1,6 @@
 import { Problem, step, whenStartedAlone } from '@/scripts/step'
 import { isEmailAddress } from '../../server/email-address'
-import { readBuildSettings } from '../build/settings'
+import { loadSettings } from '../build/settings'
 import { run } from '../cli/run.mjs'
 import { writeHostedForms } from './hosted-forms'
 
@@ -9,7 +9,7 @@ const commandLine = '@formspree/cli@0.9.6'
 
 /** Sets up the forms at the form service. Arguments are passed on, such as another `--endpoint`. */
 async function deployForms(): Promise<void> {
-  readBuildSettings()
+  loadSettings()
   if (!process.env.FORMSPREE_DEPLOY_KEY) {
     throw new Problem(
       'FORMSPREE_DEPLOY_KEY is not set. Copy the deploy key from the settings of the project at the form service ' +

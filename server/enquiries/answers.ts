@@ -9,7 +9,6 @@ import type { Refusal } from './refusal'
 
 const callLink = `<p class="call"><a href="${organization.phone.href}">${escapeHtml(organization.phone.printed)}</a></p>`
 
-/** 'It has arrived', as JSON for the site's script, or as a page for a browser without scripts. */
 export function successReply(request: IncomingMessage, form: FormDefinition, headers: OutgoingHttpHeaders): Reply {
   const back = pathCameFrom(request)
   if (!wantsPage(request)) return jsonReply(200, { ok: true, next: back ?? '/' }, headers)
@@ -22,7 +21,6 @@ ${callLink}
   return pageReply(200, words.thanksTitle, body, headers)
 }
 
-/** Everything wrong with a message, as JSON or as a page. */
 export function refusalReply(
   request: IncomingMessage,
   { status, problems }: Pick<Refusal, 'status' | 'problems'>,

@@ -6,7 +6,6 @@ import { type PictureKind, pictureKind } from './picture-kind'
 import { type Received, type ReceivedFile, withoutDirectionMarks } from './received'
 import { type EnquiryProblem, Refusal, refuse } from './refusal'
 
-/** A message that may be stored: its answers, in the order of the form, and its picture. */
 export type CheckedEnquiry = {
   answers: Record<string, string>
   photo?: { file: ReceivedFile; kind: PictureKind }
@@ -41,7 +40,6 @@ export function checkEnquiry(form: FormDefinition, { values, files }: Received):
   return photo ? { answers, photo } : { answers }
 }
 
-/** Whether a question asks for a person's name. */
 export function isName({ name }: Pick<Question, 'name'>): boolean {
   return /name$/i.test(name)
 }
@@ -77,7 +75,6 @@ function problemWithFile(file: ReceivedFile | undefined, kind: PictureKind | und
   return file && !kind ? { message: words.notAPicture } : undefined
 }
 
-/** The refusal for a key that no form has. */
 export function noSuchForm(): Refusal {
   return refuse(404, words.noForm, { code: 'FORM_NOT_FOUND' })
 }

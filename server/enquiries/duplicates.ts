@@ -3,10 +3,8 @@ import { createRecent } from '../recent'
 import { allowances } from './limits'
 import type { StoredEnquiry } from './storage'
 
-/** Keeps each enquiry once. */
 export type KeepOnce = ReturnType<typeof createKeepOnce>
 
-/** What tells one enquiry from another. */
 type Told = { form: string; answers: Record<string, string>; photo?: string | undefined }
 
 /** What someone sent last, and the folder it's kept in once that is known. */

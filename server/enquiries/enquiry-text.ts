@@ -6,19 +6,16 @@ import type { StoredEnquiry } from './storage'
 /** In the office's time zone, so times on the page match the clock on its wall. */
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/New_York' })
 
-/** When an enquiry arrived, as people write it. */
 export function shownTime({ received }: StoredEnquiry): string {
   const time = new Date(received)
   return Number.isNaN(time.getTime()) ? received : clock.format(time)
 }
 
-/** The form of an enquiry, as the office calls it. */
 export function shownForm({ form }: StoredEnquiry): string {
   const definition = forms.get(form)
   return definition ? formName(definition) : form
 }
 
-/** The questions of an enquiry with its answers, in the words of the form. */
 export function questionsAndAnswers({ form, fields }: StoredEnquiry): [string, string][] {
   const definition = forms.get(form)
   const questions = definition ? questionsOf(definition) : []
@@ -26,12 +23,10 @@ export function questionsAndAnswers({ form, fields }: StoredEnquiry): [string, s
   return Object.entries(fields).map(([name, value]) => [labels.get(name) ?? name, value])
 }
 
-/** A photo described in words. */
 export function shownPhoto({ name, file, bytes }: NonNullable<StoredEnquiry['photo']>): string {
   return `${name || file}, ${(bytes / (1024 * 1024)).toFixed(1)} MB`
 }
 
-/** A whole enquiry as text, for printing, filing or forwarding. */
 export function enquiryText(enquiry: StoredEnquiry): string {
   const { photo } = enquiry
   const rows = [...questionsAndAnswers(enquiry), ...(photo ? [[words.photo, shownPhoto(photo)]] : [])]

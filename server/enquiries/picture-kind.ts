@@ -1,4 +1,3 @@
-/** A kind of picture that people send: the extension it's stored under and its media type. */
 export type PictureKind = { extension: string; mediaType: string }
 
 /**
@@ -22,7 +21,6 @@ export function pictureKind(start: Buffer): PictureKind | undefined {
   return pictureKindOf(Object.keys(starts).find((extension) => starts[extension]?.test(letters)))
 }
 
-/** The kind of a stored picture, by its extension. */
 export function pictureKindOf(extension = ''): PictureKind | undefined {
   if (!Object.hasOwn(starts, extension)) return undefined
   return { extension, mediaType: `image/${extension === 'jpg' ? 'jpeg' : extension}` }

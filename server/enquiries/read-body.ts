@@ -5,7 +5,6 @@ import { type FilePlace, readMultipart } from './read-multipart'
 import { keepValue, type Received, watchBody } from './received'
 import { refuse } from './refusal'
 
-/** Reads the body of a message, in any of the three usual formats. */
 export async function readBody(request: IncomingMessage, place: FilePlace): Promise<Received> {
   const { 'content-length': declared, 'content-type': type = '', 'transfer-encoding': transfer } = request.headers
   const kind = type.split(';')[0]?.trim().toLowerCase()

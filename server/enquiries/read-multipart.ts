@@ -8,7 +8,6 @@ import { keepValue, type Received, watchBody, withoutDirectionMarks } from './re
 import { refuse } from './refusal'
 import type { Draft } from './storage'
 
-/** Where files go, whether any may come, and how long they may take. */
 export type FilePlace = { draft: Draft; takesFiles: boolean; patience: Patience }
 
 /** Reads multipart/form-data; a file goes to disk as it arrives. */
@@ -76,7 +75,6 @@ function parserFor(request: IncomingMessage): busboy.Busboy {
   }
 }
 
-/** Enough to tell one kind of picture from another. */
 const startBytes = 64
 
 type Incoming = { name: string | undefined; stream: Readable; info: FileInfo }

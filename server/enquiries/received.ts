@@ -9,9 +9,7 @@ export type ReceivedFile = {
   /** The sender's name for it: for showing, never for use as a path. */
   name: string
   bytes: number
-  /** Its first bytes, enough to recognize a picture. */
   start: Buffer
-  /** SHA-256 of the whole file. */
   hash: string
 }
 

@@ -1,6 +1,5 @@
 import { words } from '../../content/desk'
 
-/** The error codes of the form service's protocol. */
 export type ProblemCode =
   | 'BLOCKED'
   | 'EMPTY'
@@ -32,7 +31,6 @@ export class SenderGone extends Refusal {
   }
 }
 
-/** A refusal for one reason. */
 export function refuse(status: number, message: string, about: Omit<EnquiryProblem, 'message'> = {}): Refusal {
   return new Refusal(status, [{ message, ...about }])
 }

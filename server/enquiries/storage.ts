@@ -10,7 +10,6 @@ import { refuse } from './refusal'
 /** A file next to enquiry.json for as long as the enquiry is waiting to be mailed to the office. */
 export const officeMark = '.for-the-office'
 
-/** What enquiry.json holds. */
 export type StoredEnquiry = {
   /** ISO 8601, UTC. */
   received: string
@@ -21,28 +20,8 @@ export type StoredEnquiry = {
   photo?: { file: string; name: string; type: string; bytes: number; sha256?: string }
 }
 
-/** A message on its way in: a folder no one sees until it's complete. */
-export type Draft = {
-  /** Opens the photo's file; refuses when the disk has no room for `most` bytes that isn't reserved for text. */
-  openPhoto(field: string, most: number): Promise<PhotoFile>
-  /** Moves it in with the enquiries and returns the folder's name. */
-  keep(form: string, enquiry: CheckedEnquiry): Promise<string>
-  /** Puts an acknowledgement next to the enquiries and returns the file's name. */
-  keepLetter(letter: Buffer): Promise<string>
-  /** Removes what's left of it; does nothing once it's kept. */
-  discard(): Promise<void>
-}
-
-/** A photo's file while it arrives. */
-export type PhotoFile = { write(chunk: Buffer): Promise<void>; sync(): Promise<void>; close(): Promise<void> }
-
-/** The folder of enquiries. */
-export type Store = {
-  folder: string
-  draft(): Draft
-  /** Whether the disk has room for the largest photo besides the reserve; rejects if there's no folder. */
-  hasRoom(): Promise<boolean>
-}
+export type Draft = ReturnType<typeof createDraft>
+export type Store = ReturnType<typeof openStore>
 
 type StoreOptions = {
   /** Bytes of free disk that photos may not use. */
@@ -52,12 +31,14 @@ type StoreOptions = {
 }
 
 /** Opens the folder where enquiries are kept. Nothing is written before the first message. */
-export function openStore(folder: string, { reserve = 0, isForOffice = false }: StoreOptions = {}): Store {
+export function openStore(folder: string, { reserve = 0, isForOffice = false }: StoreOptions = {}) {
   const room = createRoom(folder, reserve)
-  return { folder, hasRoom: () => room.has(limits.bodyBytes), draft: () => createDraft(folder, room, isForOffice) }
+  return {
+    draft: () => createDraft(folder, room, isForOffice),
+    /** Whether the disk has room for the largest photo besides the reserve; rejects if there's no folder. */
+    hasRoom: () => room.has(limits.bodyBytes),
+  }
 }
-
-type Room = ReturnType<typeof createRoom>
 
 /** The disk's free space without the reserve, and without what is promised to photos that are still arriving. */
 function createRoom(folder: string, reserve: number) {
@@ -87,7 +68,8 @@ function createRoom(folder: string, reserve: number) {
   }
 }
 
-function createDraft(folder: string, room: Room, isForOffice: boolean): Draft {
+/** A message on its way in: a folder no one sees until it's complete. */
+function createDraft(folder: string, room: ReturnType<typeof createRoom>, isForOffice: boolean) {
   const home = join(folder, incomingName, `${process.pid}-${randomBytes(8).toString('hex')}`)
   const upload = join(home, 'photo.part')
   const makeHome = () => mkdir(home, { recursive: true, mode: 0o700 })
@@ -97,13 +79,14 @@ function createDraft(folder: string, room: Room, isForOffice: boolean): Draft {
     promised -= bytes
   }
   return {
-    async openPhoto(field, most) {
+    /** Opens the photo's file; refuses when the disk has no room for `most` bytes that isn't reserved for text. */
+    async openPhoto(field: string, most: number) {
       await makeHome()
       if (!(await room.promise(most))) throw refuse(507, words.noRoom, { field })
       promised = most
       const file = await open(upload, 'wx', 0o600)
       return {
-        async write(chunk) {
+        async write(chunk: Buffer) {
           await file.appendFile(chunk)
           giveBack(Math.min(chunk.length, promised))
         },
@@ -111,7 +94,8 @@ function createDraft(folder: string, room: Room, isForOffice: boolean): Draft {
         close: () => file.close(),
       }
     },
-    async keep(form, { answers, photo }) {
+    /** Moves it in with the enquiries and returns the folder's name. */
+    async keep(form: string, { answers, photo }: CheckedEnquiry) {
       await makeHome()
       const received = new Date().toISOString()
       const enquiry: StoredEnquiry = { received, form, fields: answers }
@@ -127,7 +111,8 @@ function createDraft(folder: string, room: Room, isForOffice: boolean): Draft {
       await publish(home, join(folder, name))
       return name
     },
-    async keepLetter(letter) {
+    /** Puts an acknowledgement next to the enquiries and returns the file's name. */
+    async keepLetter(letter: Buffer) {
       await makeHome()
       const part = join(home, 'letter.eml')
       await writeDurably(part, letter)
@@ -135,6 +120,7 @@ function createDraft(folder: string, room: Room, isForOffice: boolean): Draft {
       await publish(part, join(folder, name))
       return name
     },
+    /** Removes what's left of it; does nothing once it's kept. */
     async discard() {
       await rm(home, { recursive: true, force: true }).finally(() => giveBack(promised))
     },

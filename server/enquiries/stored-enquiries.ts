@@ -10,7 +10,6 @@ const folderName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z_[A-Za-z]+_[0-9a-f]{1
 /** An enquiry with its folder; no enquiry if its file can't be read. */
 export type ListedEnquiry = { folder: string; enquiry?: StoredEnquiry }
 
-/** A page of enquiries, newest first, and how many there are in all. Pages count from 1. */
 export type Listed = { enquiries: ListedEnquiry[]; all: number; page: number; pages: number }
 
 const perPage = 50
@@ -71,7 +70,6 @@ async function* readInTurn(home: string, folders: readonly string[]): AsyncItera
   }
 }
 
-/** An enquiry by its folder; nothing if there's none that can be read. */
 export async function readEnquiry(home: string, folder: string): Promise<StoredEnquiry | undefined> {
   if (!folderName.test(folder)) return undefined
   try {

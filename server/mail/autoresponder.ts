@@ -11,7 +11,6 @@ import { createAllowance, createRecent } from '../recent'
 import { letterTo } from './note'
 import type { PostOffice } from './post-office'
 
-/** The result of asking for a note: an HTTP status and a sentence. */
 type Outcome = { status: number; message: string }
 
 type Acknowledger = ReturnType<typeof createAcknowledger>
@@ -61,7 +60,6 @@ const autoresponderPath = '/sage-api/autoresponder.php'
 
 type Options = Pick<EnquiryOptions, 'store' | 'clientOf' | 'patience' | 'allowedOrigin'> & Pick<Acknowledger, 'send'>
 
-/** Answers POST /sage-api/autoresponder.php with {status, message}. */
 export function openAutoresponder({ send, clientOf, store, patience, allowedOrigin }: Options): Handler {
   return async ({ request, method, path }) => {
     if (path !== autoresponderPath) return undefined

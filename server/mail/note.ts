@@ -23,7 +23,6 @@ export function letterTo(address: string) {
   }
 }
 
-/** The words of the note. */
 export function letterText(): string {
   const { greeting, paragraphs, closing, reason } = letter
   const address = [name, postalAddress.line1, postalAddress.line2].join('\n')

@@ -12,7 +12,6 @@ import { kindOf, type Log } from '../log'
 import type { PostOffice } from './post-office'
 
 type Options = {
-  /** The folder of enquiries. */
   home: string
   officeEmail: string
   postOffice: PostOffice
@@ -82,7 +81,6 @@ function isWaiting(home: string, folder: string): boolean {
 
 type Enclosed = { folder: string; enquiry: StoredEnquiry; readPhoto: (file: string) => Promise<Buffer> }
 
-/** An enquiry as an email to the office, with its answers and its photo. Replies go to the sender. */
 async function officeLetter(to: string, { folder, enquiry, readPhoto }: Enclosed): Promise<SendMailOptions> {
   const { fields, photo } = enquiry
   const isLarge = photo !== undefined && photo.bytes > limits.mailedPhotoBytes
@@ -106,7 +104,6 @@ async function officeLetter(to: string, { folder, enquiry, readPhoto }: Enclosed
   }
 }
 
-/** A name fit for an email header. */
 function oneLine(name = ''): string {
   return name.replace(/\s+/g, ' ').slice(0, 100)
 }

@@ -7,7 +7,6 @@ export type PostOffice = { send(letter: SendMailOptions): Promise<unknown> }
 /** Milliseconds that a mail server may take for a step. The browser waits ten seconds in all. */
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 8000, dnsTimeout: 8000 } as const
 
-/** Sends through the mail server of SMTP_URL, such as smtps://name:password@mail.example.org. */
 export function smtpPostOffice(url: string): PostOffice {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   return { send: (letter) => transport.sendMail(letter) }

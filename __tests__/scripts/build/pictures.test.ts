@@ -28,7 +28,6 @@ async function photograph(width: number, height: number): Promise<Buffer> {
   return image.withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
-/** The list as written, without its types. */
 async function manifest() {
   const text = await readFile(folders.manifest, 'utf8')
   return JSON.parse(/const files = ([\s\S]*?) as const/.exec(text)?.[1] ?? '')

@@ -10,7 +10,6 @@ import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 const { href } = pathToFileURL(resolve('scripts/cli/local-desk.mjs'))
 const program = `import { chooseLocalDesk } from '${href}'; chooseLocalDesk(); process.stdout.write(JSON.stringify(process.env))`
 
-/** The environment `npm test` builds with in a folder. */
 function environmentIn(folder: string, settings: Record<string, string> = {}): Record<string, string> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...settings } as NodeJS.ProcessEnv
   const options = { cwd: folder, env, encoding: 'utf8' } as const

@@ -30,7 +30,6 @@ async function project(): Promise<string> {
   return folder
 }
 
-/** What `npm start` did, in order. */
 function start(folder: string): string[] {
   const printed = execFileSync(process.execPath, ['scripts/cli/start.mjs'], { cwd: folder, encoding: 'utf8' })
   return printed.split('\n').filter((line) => /^(built|listens)$/.test(line))

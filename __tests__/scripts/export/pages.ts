@@ -21,14 +21,12 @@ export const parts = {
   moreData: '<script>self.__next_f.push([1,"1:{\\"\\u003c/script\\":\\"])\\"}"])</script>',
 }
 
-/** A page as Next writes it; parts can be left out or changed. */
 export function nextPage(changed: Partial<typeof parts> = {}): string {
   const { charset, preload, async, manifest, old, ...body } = { ...parts, ...changed }
   const head = `<head>${charset}${preload}${async}${manifest}${old}</head>`
   return `<!DOCTYPE html><html lang="en">${head}<body>${Object.values(body).join('')}</body></html>`
 }
 
-/** A page after these transforms. */
 export async function transformed(html: string, ...transforms: readonly Transform[]): Promise<string> {
   const page: Page = { file: 'out/a.html', folder: await temporaryFolder(), document: parse(html) }
   for (const { apply } of transforms) await apply(page)

@@ -15,7 +15,6 @@ import { writeSiteIndex } from '@/scripts/export/search-index'
 const pageOf = (path: string) =>
   `<main><h1>Page ${path}</h1><h2 id="part">Part</h2><p>About ${path}.</p><h2 id="call-prompt">Call us about ${path}</h2></main>`
 
-/** The index of an export in which every page looks the same but for its path. */
 async function indexWith(groups: readonly SynonymGroup[], pages: Readonly<Record<string, string>> = {}) {
   const folder = await temporaryFolder()
   for (const { path } of routes) {
@@ -68,7 +67,6 @@ test('words that lead to no place stop the build with file, entry and cure, all 
   await expect(indexWith([], { '/about': '<main><p>Words</p></main>' })).rejects.toThrow(/about.*expected a heading/)
 })
 
-/** The passages of a page with this between header and footer. */
 const passagesIn = (main: string) =>
   passagesOf({
     file: 'out/a.html',
@@ -76,7 +74,6 @@ const passagesIn = (main: string) =>
     document: parse(`<header><h2>Menu</h2></header><main id="main"><h1>Page</h1>${main}</main><footer>Foot</footer>`),
   })
 
-/** The one passage behind the page's own heading. */
 const passageIn = (main: string) => passagesIn(main)[1]
 
 test('a page is cut at its headings, and only between header and footer', () => {

@@ -11,7 +11,6 @@ const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head scr
 const comeToLife = () => document.querySelector('ul')?.setAttribute('data-scripted', 'true')
 const isWithoutScripts = () => document.head.textContent?.includes(rules)
 
-/** Lets pending promises settle. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 const aWhile = () => jest.advanceTimersByTimeAsync(60_000)
 
@@ -20,7 +19,6 @@ function paint(): void {
   window.dispatchEvent(new Event('load'))
 }
 
-/** A page whose data comes, or comes in the given way. */
 function setUp(answer: () => Promise<unknown> = async () => ({ ok: true, json: async () => pieces })): void {
   for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener as EventListener)
   listeners.mockClear()
@@ -32,7 +30,6 @@ function setUp(answer: () => Promise<unknown> = async () => ({ ok: true, json: a
   window.fetch = jest.fn(answer) as unknown as typeof fetch
 }
 
-/** A page that has painted and asks for its parts. */
 async function begin(late: Parameters<typeof startLate>[0] = parts): Promise<void> {
   startLate(late)
   paint()

@@ -6,15 +6,12 @@ import { temporaryFolder } from '../../scripts/temporary-folder'
 
 export type Child = {
   process: ChildProcess
-  /** Everything it has printed so far. */
   printed(): string
   /** Waits until it has printed something that matches, and returns the match; fails if it ends first. */
   says(pattern: RegExp): Promise<RegExpExecArray>
-  /** Waits for it to end. */
   ended(): Promise<{ code: number | null; signal: string | null }>
 }
 
-/** Starts the server in one file, in a folder with a finished site. */
 export function startServer(file: string, folder: string, settings: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, [file], {
     cwd: folder,

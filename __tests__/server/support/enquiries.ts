@@ -7,7 +7,6 @@ export function optionOf(form: string, id: string): string {
   return field.options.find((option) => option !== field.other?.option) ?? ''
 }
 
-/** Answers that the form takes. */
 export const shipAnswers = {
   fullName: 'Rose Alder',
   phoneNumber: '(908) 555-0150',
@@ -40,7 +39,6 @@ export const png = Buffer.from(
 
 type Part = string | Blob | readonly string[]
 
-/** A body as a browser builds it. */
 export function formData(parts: Readonly<Record<string, Part>>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(parts)) {
@@ -49,7 +47,6 @@ export function formData(parts: Readonly<Record<string, Part>>): FormData {
   return data
 }
 
-/** A picture file as a browser sends it. */
 export function picture(name = 'chair.png', bytes: Uint8Array = png, type = 'image/png'): File {
   return new File([new Uint8Array(bytes)], name, { type })
 }

@@ -6,7 +6,6 @@ type Mail = { from: string; to: string[]; text: string }
 
 type MailServer = { url: string; mails: Mail[]; close(): Promise<void> }
 
-/** Starts mail servers for the tests of a file, and closes them after each. */
 export function mailServersOfEachTest(): (options?: SMTPServerOptions) => Promise<MailServer> {
   const opened: MailServer[] = []
   afterEach(async () => {
@@ -19,7 +18,6 @@ export function mailServersOfEachTest(): (options?: SMTPServerOptions) => Promis
   }
 }
 
-/** A mail server that keeps what it's given. */
 async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: Mail[] = []
   const server = new SMTPServer({

@@ -16,7 +16,6 @@ function converse(url: string, work: (socket: Socket) => void): Promise<string> 
   })
 }
 
-/** Sends raw bytes. */
 export function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): Promise<string> {
   return converse(url, (socket) => {
     for (const piece of pieces) socket.write(piece)

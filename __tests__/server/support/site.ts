@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 import type { StoredEnquiry } from '@/server/enquiries/storage'
 import { type SiteServer, type SiteServerOptions, startSiteServer } from '@/server/site-server'
 
 export type TestSite = SiteServer & { folder: string; outDir: string; enquiriesDir: string; lines: string[] }
 
-/** What the tiny site says where there's nothing. */
 export const nothingHere = 'This page is not here.'
 
 /** Text long enough to be worth compressing. */
@@ -27,9 +26,8 @@ const tinySite: Record<string, string> = {
   '.hidden/secret.txt': 'not for visitors',
 }
 
-/** A folder that looks like a finished website. */
 export async function makeFolder(): Promise<{ folder: string; outDir: string; enquiriesDir: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'sage-server-'))
+  const folder = await temporaryFolder()
   for (const [name, text] of Object.entries(tinySite)) {
     const path = join(folder, 'out', name)
     await mkdir(dirname(path), { recursive: true })
@@ -38,7 +36,7 @@ export async function makeFolder(): Promise<{ folder: string; outDir: string; en
   return { folder, outDir: join(folder, 'out'), enquiriesDir: join(folder, 'enquiries') }
 }
 
-/** A tiny website with its desk on a free port, in its own folder, which is removed with it. */
+/** A tiny website with its desk on a free port, in its own folder. */
 export async function startTestSite(options: Partial<SiteServerOptions> = {}): Promise<TestSite> {
   const places = await makeFolder()
   const lines: string[] = []
@@ -50,14 +48,10 @@ export async function startTestSite(options: Partial<SiteServerOptions> = {}): P
     url: server.url,
     inboxUrl: server.inboxUrl,
     lines,
-    async close() {
-      await server.close()
-      await rm(places.folder, { recursive: true, force: true })
-    },
+    close: server.close,
   }
 }
 
-/** Starts tiny websites for the tests of a file, and closes them after each. */
 export function sitesOfEachTest(): (options?: Partial<SiteServerOptions>) => Promise<TestSite> {
   const opened: TestSite[] = []
   afterEach(async () => {
@@ -76,17 +70,14 @@ export async function keptNames(enquiriesDir: string): Promise<string[]> {
   return (await readdir(enquiriesDir).catch(() => [])).filter((name) => !name.startsWith('.')).sort()
 }
 
-/** The notes kept with the enquiries. */
 export async function keptLetters(enquiriesDir: string): Promise<string[]> {
   return (await keptNames(enquiriesDir)).filter((name) => name.endsWith('.eml'))
 }
 
-/** Messages only half received. */
 export async function halfReceived(enquiriesDir: string): Promise<string[]> {
   return readdir(join(enquiriesDir, '.incoming')).catch(() => [])
 }
 
-/** All enquiries that were kept, oldest first. */
 export async function keptEnquiries(enquiriesDir: string): Promise<StoredEnquiry[]> {
   const folders = (await keptNames(enquiriesDir)).filter((name) => /_[0-9a-f]{12}$/.test(name))
   return Promise.all(
