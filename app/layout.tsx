@@ -12,7 +12,6 @@ import { siteUrl } from '@/lib/links/href'
 import '@/styles/base.scss'
 import { fontClasses } from './fonts'
 
-/** The leaf. Pages carry it, so no request for it gets in the way of the fonts. */
 const leafIcon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 44'%3E%3Cpath fill='%23567a64' d='M17 42C5 34 0 22 4 8c8 2 13 9 13 34'/%3E%3Cpath fill='%238fae97' d='M17 42c12-8 17-20 13-34-8 2-13 9-13 34'/%3E%3Cpath fill='%231f4a3a' d='M17 42c-5-14-5-30 0-41 5 11 5 27 0 41'/%3E%3C/svg%3E"
 
@@ -31,7 +30,6 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: palette.forestDeep }
 
-/** Goes before this site's paths when they're written out in print. */
 const onPaper = { '--site-address': `'${siteUrl.replace(/^https?:\/\//, '')}'` } satisfies CSSProperties
 
 export default function RootLayout({ children }: { children: ReactNode }) {

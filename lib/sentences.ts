@@ -8,12 +8,10 @@ export function inWords(count: number): string {
   return figures[count] ?? String(count)
 }
 
-/** Words as they start a sentence: 'Six ways'. */
 export function asBeginning(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Names in a sentence: 'a and b', 'a, b, and c'. */
 export function inSentence(names: readonly string[]): string {
   return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 }

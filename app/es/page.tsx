@@ -11,7 +11,6 @@ import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/es')
 
-/** The one page in Spanish, header and footer included. */
 export default function SpanishPage() {
   const { programs, contact, interpreter, others, close } = spanish
   return (

@@ -44,7 +44,6 @@ export default function SocialWorkPage() {
   )
 }
 
-/** The medical alert service: what it is, what happens after a press, and the devices to choose from. */
 function MedicalAlert() {
   const { id, heading, image, text, howItWorks, devices, link } = sections.lifeStation
   const below = (

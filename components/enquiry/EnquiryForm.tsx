@@ -16,7 +16,6 @@ import { useRestoredNotice } from './use-restored-notice'
 type EnquiryFormProps = {
   definition: FormDefinition
   label: string
-  /** What happens after sending, said before the button and in the thank-you panel. */
   steps: readonly string[]
 }
 
@@ -79,7 +78,6 @@ export function EnquiryForm({ definition, label, steps }: EnquiryFormProps) {
   )
 }
 
-/** A field that people never see and bots fill in. */
 function Honeypot() {
   return (
     <div className="visuallyHidden" aria-hidden="true">
@@ -115,7 +113,6 @@ function SendingStatus({ isSubmitting, percent }: SendingStatusProps) {
   )
 }
 
-/** The words as announced: the first and empty ones at once, others after a pause. */
 function useSpokenNowAndThen(words: string): string {
   const [spoken, setSpoken] = useState('')
   const spokenAt = useRef(0)

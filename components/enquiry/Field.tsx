@@ -25,7 +25,6 @@ export function Field({ field, fieldErrors }: FieldProps) {
 
 type RadioInputProps = { field: RadioField; fieldErrors: FieldErrors }
 
-/** One answer out of several. A free-text field opens below its option, even without script. */
 function RadioInput({ field, fieldErrors }: RadioInputProps) {
   const error = fieldErrors[field.id]
   return (
@@ -58,7 +57,6 @@ function RadioInput({ field, fieldErrors }: RadioInputProps) {
 
 const optionId = (field: { id: string }, index: number) => `${field.id}-${index + 1}`
 
-/** The control a link to the field goes to: its only one, or its first answer. */
 export function firstControlId(field: FormField): string {
   return field.type === 'radio' ? optionId(field, 0) : field.id
 }

@@ -13,7 +13,6 @@ import styles from './GetStarted.module.scss'
 
 type GetStartedProps = { content: GetStartedContent; definition: FormDefinition }
 
-/** A form page: heading and form; the phone number and, where there's room, who might answer beside them. */
 export function GetStarted({ content, definition }: GetStartedProps) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -8,7 +8,6 @@ import styles from './Field.module.scss'
 import { describedBy, Question } from './TextInput'
 import { isRestored } from './use-restored-notice'
 
-/** What the reader sees and hears about the chosen photo, or about its removal. */
 type ShownPhoto = { isChosen: boolean; words: string; preview: string | null }
 
 /** Milliseconds that making a photo smaller may take. */
@@ -116,7 +115,6 @@ function sizeInWords(bytes: number): string {
 /** Photos being made smaller, by the field they were chosen in; once there's none to wait for, it's over. */
 const underway = new WeakMap<HTMLInputElement, Promise<void>>()
 
-/** Waits until the photos chosen in a form are what will be sent. */
 export async function photosReady(form: HTMLFormElement): Promise<void> {
   const fields = form.querySelectorAll<HTMLInputElement>('input[type="file"]')
   await Promise.all([...fields].map((field) => underway.get(field)))

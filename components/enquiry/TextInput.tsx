@@ -65,7 +65,6 @@ function Problem({ field, error }: { field: Asked; error: string | undefined }) 
 const hintId = (field: { id: string }) => `${field.id}-hint`
 const errorId = (field: { id: string }) => `${field.id}-error`
 
-/** What describes a control: always its hint, plus its error while there is one. */
 export function describedBy(field: { id: string; hint?: string }, error: string | undefined): string | undefined {
   return [field.hint && hintId(field), error && errorId(field)].filter(Boolean).join(' ') || undefined
 }

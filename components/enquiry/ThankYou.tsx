@@ -12,7 +12,6 @@ import styles from './ThankYou.module.scss'
 
 type ThankYouProps = { steps: readonly string[]; answers: readonly Answer[]; onStartAgain: () => void }
 
-/** Replaces the form and the page's heading once the enquiry has arrived. */
 export function ThankYou({ steps, answers, onStartAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -59,7 +58,6 @@ export function ThankYou({ steps, answers, onStartAgain }: ThankYouProps) {
   )
 }
 
-/** What the reader can expect, shown both before and after sending. */
 export function WhatHappensNext({ steps }: { steps: readonly string[] }) {
   return (
     <Stack gap={8}>
@@ -69,7 +67,6 @@ export function WhatHappensNext({ steps }: { steps: readonly string[] }) {
   )
 }
 
-/** An arched window where the light comes on; decorative. */
 function LitWindow() {
   return (
     <svg aria-hidden="true" className={styles.window} viewBox="0 0 160 190" data-print="hide">

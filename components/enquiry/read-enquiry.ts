@@ -3,7 +3,6 @@ import type { FormField } from '@/content/types'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** One question and the answer as it was sent, for the thank-you panel. */
 export type Answer = { label: string; value: string }
 
 /** What's wrong with a filled-in form, by field id in form order; empty when it can be sent. */
@@ -45,7 +44,6 @@ export function collectEnquiry(form: HTMLFormElement, filledIn: FormData, fields
   return { body, answers, email: String(body.get('email') ?? '') }
 }
 
-/** A value in readable form: days and checkboxes by name rather than id. */
 function printed(field: FormField, filled: readonly { name: string; value: string }[]): string {
   if (field.type === 'schedule') {
     return filled.map(({ name, value }) => `${name.replace(`${field.id}-`, '')}: ${value}`).join('; ')
@@ -69,7 +67,6 @@ function askedFields(form: HTMLFormElement, fields: readonly FormField[]): reado
   })
 }
 
-/** Everything filled in for a field, as the strings to send. A schedule has one per day. */
 export function valuesOf(data: FormData, field: FormField): readonly { name: string; value: string }[] {
   if (field.type === 'file') return []
   if (field.type === 'schedule') {

@@ -15,7 +15,6 @@ import type { HelpSituation } from '@/content/types'
 import styles from './FindHelp.module.scss'
 import { TownCheck } from './TownCheck'
 
-/** The head of the page and, right under it, the list that it's for; a picture beside both, or after them on phones. */
 export function FindHelp() {
   return (
     <div className={`wrap ${styles.page}`}>
@@ -49,7 +48,6 @@ export function FindHelp() {
   )
 }
 
-/** What helps, what it costs, and the next step. */
 function Answer({ program: slug, helps, about, also }: HelpSituation) {
   const program = programFor(slug)
   const next = about ? (`/${slug}/get-started?about=${about}` as const) : (`/${slug}/get-started` as const)
@@ -85,7 +83,6 @@ function Answer({ program: slug, helps, about, also }: HelpSituation) {
   )
 }
 
-/** Which programs go to the reader's town; below it, and without script in its place, where each of them goes. */
 export function WhereProgramsGo() {
   const services = serviceAreas.map((area) => ({ area, name: programFor(area.program).names.menu }))
   const { check, notNow } = townWords

@@ -141,12 +141,10 @@ export function SiteSearch({ words, resultWords, paths }: SiteSearchProps) {
 type SearchResultsProps = {
   title: string
   found: readonly Found[]
-  /** What to do when there is nothing; with it stands the telephone. */
   help: string | null
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What was found: each a link to the very heading, the page it is on, and the words around what was looked for. */
 function SearchResults({ title, found, help, heading }: SearchResultsProps) {
   return (
     <Stack as="section" aria-labelledby="results-heading" className={styles.results}>

@@ -21,7 +21,6 @@ type TownAnswerProps = {
   onChoose: (name: string) => void
 }
 
-/** Which programs go to a town, and who to call for anything none of them covers. */
 export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
   const found = findTown(asked, townList)
   const { town, others: alsoMeant } = found
@@ -66,7 +65,6 @@ export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
 
 type TownNameProps = { found: TownFound } & Pick<TownAnswerProps, 'onChoose'>
 
-/** The town we found, and what else the reader may mean; a phone number if we found none. */
 function TownName({ found: { town, others }, onChoose }: TownNameProps) {
   const question = town ? townWords.orMeant : townWords.whichOne
   return (

@@ -1,4 +1,3 @@
-/** Name under which the form writes what is looked for. */
 export const queryName = 'q'
 
 export const longestQuery = 100
@@ -8,7 +7,6 @@ export function queryIn(queryString: string): string {
   return (new URLSearchParams(queryString).get(queryName) ?? '').trim().slice(0, longestQuery)
 }
 
-/** The address that looks for something, or for nothing. */
 export function queryStringFor(query: string): string {
   return query.trim() ? `?${new URLSearchParams({ [queryName]: query.trim().slice(0, longestQuery) })}` : ''
 }

@@ -10,7 +10,6 @@ import styles from './CopyableFacts.module.scss'
 
 type CopyableFactsProps = { facts: readonly Fact[] }
 
-/** Facts people have to write down exactly, each with a copy button. */
 export function CopyableFacts({ facts }: CopyableFactsProps) {
   return (
     <Card kind="sheet" as="dl" className={styles.facts}>
@@ -33,7 +32,6 @@ type CopyButtonProps = {
   label: string
 }
 
-/** Copies text to the clipboard and says so beside the button. */
 function CopyButton({ text, label }: CopyButtonProps) {
   const [said, setSaid] = useState('')
   const isScripted = useIsScripted()

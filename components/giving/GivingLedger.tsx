@@ -16,7 +16,6 @@ type GivingLedgerProps = {
   children?: ReactNode
 }
 
-/** Ways to give, one line each, with what leads on beside it: a form elsewhere, or an explanation. */
 export function GivingLedger({ ways, children }: GivingLedgerProps) {
   return (
     <Stack>

@@ -8,12 +8,10 @@ import styles from './Weekday.module.scss'
 type WeekdayProps = {
   heading: string
   shares: readonly WeekdayShare[]
-  /** Opens the math, which begins with the lead. */
   opener: string
   lead: string
 }
 
-/** What one weekday takes, drawn on the dark band, and on request how we got it. */
 export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
   return (
     <section aria-labelledby="weekday" className="ground" data-tone="band" data-tight>
@@ -22,12 +20,13 @@ export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
           {heading}
         </h2>
         <Grid as="ul" column="20rem">
-          {shares.map(({ id, count, what }) => (
+          {shares.map(({ id, count, what, text }) => (
             <Stack as="li" key={id} gap={8}>
               <p>
                 <strong className="figure">{count}</strong> <Unbroken text={what} />
               </p>
               <Tens of={id} count={count} />
+              <p className="small">{text}</p>
             </Stack>
           ))}
         </Grid>
@@ -38,10 +37,8 @@ export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
           </summary>
           <p>{lead}</p>
           <ul className={styles.sums}>
-            {shares.map(({ id, text, sum }) => (
-              <li key={id}>
-                {text} {sum}.
-              </li>
+            {shares.map(({ id, sum }) => (
+              <li key={id}>{sum}.</li>
             ))}
           </ul>
         </details>
@@ -81,7 +78,6 @@ function Tens({ of, count }: TensProps) {
   )
 }
 
-/** From above: three plates on the cloth, each with something different on it. */
 const plates = (
   <>
     {[20, 60, 100].map((x) => (
@@ -103,7 +99,6 @@ const plates = (
   </>
 )
 
-/** From outside at dusk: arched windows, one with a lamp, one with curtains, and one with a plant on the sill. */
 const windows = (
   <>
     {[0, 40, 80].map((x) => (

@@ -11,7 +11,6 @@ import styles from './Timeline.module.scss'
 
 type TimelineProps = { label: string; decades: readonly Decade[]; images: readonly HistoricalImage[] }
 
-/** The photographs of an album, decade by decade, with the navigator beside them. */
 export function Timeline({ label, decades, images }: TimelineProps) {
   return (
     <section aria-label={label} className={`wrap ${styles.timeline}`}>
@@ -98,7 +97,6 @@ function HistoricalPhotograph({ image, previous, next }: HistoricalPhotographPro
   )
 }
 
-/** Links to another photograph by its hash, which opens that one and closes this one. */
 function Neighbor({ image: { id, year, title }, side }: { image: HistoricalImage; side: 'previous' | 'next' }) {
   return (
     <a className={`standalone ${styles.neighbor}`} data-side={side} href={`#${id}`}>

@@ -12,7 +12,6 @@ type YearsAtAGlanceProps = {
   rows: readonly { year: number; what: string; at: { x: number; y: number } }[]
 }
 
-/** The years on a picture, and the same years in words beside it. */
 export function YearsAtAGlance({ heading, image, headings, rows }: YearsAtAGlanceProps) {
   return (
     <Grid column="18rem" gap={24}>

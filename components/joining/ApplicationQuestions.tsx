@@ -8,7 +8,6 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 type ApplicationQuestionsProps = { parts: readonly PaperPart[] }
 
-/** What a downloadable form asks, part by part, for people who want to know before they open it. */
 export function ApplicationQuestions({ parts }: ApplicationQuestionsProps) {
   return (
     <div>

@@ -19,7 +19,6 @@ type WaysToApplyProps = {
   phone: Way
 }
 
-/** The four ways to apply for a job, with all each one takes: the two quick ones first, then the two on paper. */
 export function WaysToApply({ online, document, mail, phone }: WaysToApplyProps) {
   return (
     <Grid as="ul" column="24rem" rows={3} gap={40}>

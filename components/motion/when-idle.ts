@@ -1,4 +1,3 @@
-/** Resolves once the page has loaded and the browser is idle. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     const wait = () =>

@@ -10,18 +10,15 @@ export type Issue = {
   title: string
   year: number
   url: LinkTarget
-  /** Kind and size of the file, if it is one. */
   facts?: string | undefined
 }
 
 type NewsletterShelfProps = {
   /** `#{id}-2024` opens that year. */
   words: Readonly<Record<'id' | 'heading' | 'latest' | 'read' | 'years', string>>
-  /** The latest first. */
   issues: readonly Issue[]
 }
 
-/** A newsletter's latest issue beside all its issues by year; each year opens and closes by itself. */
 export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
   const [latest] = issues
   return (

@@ -11,11 +11,9 @@ type HoursAndPlaceProps = {
   hours: HoursRow
   note?: string
   place: Place
-  /** More about the place: parking, the way in, who to call first. */
   children?: ReactNode
 }
 
-/** When someone is there, and where, with directions for everyone and a map for those who want one. */
 export function HoursAndPlace({ hours, note, place, children }: HoursAndPlaceProps) {
   const { heading, lines, link, map } = place
   const when = (

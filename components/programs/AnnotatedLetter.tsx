@@ -15,7 +15,6 @@ type AnnotatedLetterProps = {
   notes: readonly LetterNote[]
 }
 
-/** A letter with numbered parts, and what each part means beside it. */
 export function AnnotatedLetter({ id, heading, lead, notes, ...words }: AnnotatedLetterProps) {
   return (
     <Section id={id} heading={heading} lead={lead} tone="calm">

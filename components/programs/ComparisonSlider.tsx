@@ -14,7 +14,6 @@ type ComparisonSliderProps = {
 
 /** Two pictures of the same size on top of each other, and a slider that uncovers one or the other. */
 export function ComparisonSlider({ label, value, before, after }: ComparisonSliderProps) {
-  /** How far along the line between them is, in percent. */
   const [place, setPlace] = useState(50)
   const isScripted = useIsScripted()
   return (

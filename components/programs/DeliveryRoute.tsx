@@ -9,7 +9,6 @@ type DeliveryRouteProps = {
   car: Illustration
 }
 
-/** The towns of a service as stops along one road. */
 export function DeliveryRoute({ towns, mealsOnly, car }: DeliveryRouteProps) {
   return (
     <div className={styles.route}>

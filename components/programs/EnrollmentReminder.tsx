@@ -16,7 +16,6 @@ type EnrollmentReminderProps = {
   children: ReactNode
 }
 
-/** The first and last day to change Medicare plans, as calendar pages, and what that means. */
 export function EnrollmentReminder({ period, until, words, calendar, children }: EnrollmentReminderProps) {
   const { year } = periodAt(new Date(), period)
   const reminders = calendar.reminders.map((reminder) => {

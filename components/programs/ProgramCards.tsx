@@ -12,7 +12,6 @@ type ProgramCardsProps = {
   children?: ReactNode
 }
 
-/** A card for each program, with the picture its page begins with: rows on phones. */
 export function ProgramCards({ programs, children }: ProgramCardsProps) {
   return (
     <Stack gap={24}>

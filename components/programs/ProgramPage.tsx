@@ -17,7 +17,6 @@ import { CostTable } from './CostTable'
 
 type ProgramPageProps = {
   program: Program
-  /** The program's own sections, with ProgramCosts and ProgramQuestions where they belong among them. */
   children: ReactNode
 }
 
@@ -83,7 +82,6 @@ export function ProgramQuestions({ program, ...look }: PartProps) {
   )
 }
 
-/** A program's questions that have an answer, with the ones the owner answers last. */
 export function answeredQuestions(
   { slug, questions: { faqs } }: Pick<Program, 'slug' | 'questions'>,
   given = questions,

@@ -6,7 +6,6 @@ import styles from './SampleWeek.module.scss'
 
 type SampleWeekProps = { id: string; heading: string; lead: string; days: readonly WeekDay[] }
 
-/** A week as seven windows in the dark, lit on days when someone comes by. */
 export function SampleWeek({ id, heading, lead, days }: SampleWeekProps) {
   return (
     <Section id={id} heading={heading} lead={lead} tone="band" isOnScreenOnly>

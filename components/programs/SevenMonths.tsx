@@ -131,7 +131,6 @@ function Answer({ months: { opens, starts, closes }, today, words }: AnswerProps
   )
 }
 
-/** The days still ahead, for the reader's own calendar. */
 function Keep({ months: { opens, closes }, today, words }: AnswerProps) {
   const reminders = [
     { ...words.calendar.opens, id: 'medicare-seven-months-open', day: opens },

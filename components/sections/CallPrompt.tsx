@@ -13,16 +13,13 @@ import styles from './CallPrompt.module.scss'
 type CallPromptProps = {
   heading?: string
   text?: string
-  /** The next step online; without it, just the phone number. */
   link?: Link
   program?: ProgramSlug
-  /** The page, if it's one that people send each other. */
   passItOn?: PassItOnProps
   /** What's on the signpost, if the page isn't in English. */
   board?: { call: string; hours: string }
 }
 
-/** The end of every page: the next step, and the street with the phone number on its signpost. */
 export function CallPrompt({
   heading = callPrompt.heading,
   text = callPrompt.text,

@@ -4,7 +4,6 @@ import styles from './FactBand.module.scss'
 
 type FactBandProps = { label: string; facts: readonly Fact[] }
 
-/** The few facts people decide on, on the dark band below the window. */
 export function FactBand({ label, facts }: FactBandProps) {
   return (
     <section aria-label={label} data-tone="band">

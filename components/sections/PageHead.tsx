@@ -8,14 +8,11 @@ import styles from './PageHead.module.scss'
 type PageHeadProps = {
   heading: string
   lead: string
-  /** Shown in a window beside the words; without it, the head is one column. */
   image?: Illustration
-  /** Shown in its place: a slide show. */
   pictures?: ReactNode
   children?: ReactNode
 }
 
-/** The head of a page: where you are, what's here, what to press, and a picture. */
 export function PageHead({ heading, lead, image, pictures, children }: PageHeadProps) {
   return (
     <div className={`wrap ${styles.head}`} data-pictured={Boolean(image ?? pictures)}>

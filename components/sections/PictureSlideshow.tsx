@@ -11,11 +11,9 @@ type PictureSlideshowProps = {
   /** Milliseconds a picture stays, and milliseconds it takes to fade to the next. */
   interval: number
   fade: number
-  /** Painted along the arch of the frame. */
   sign: string
 }
 
-/** Pictures one after the other in one painted window frame, each with its caption on the sill. */
 export function PictureSlideshow({ label, slides, interval, fade, sign }: PictureSlideshowProps) {
   return (
     <Slideshow

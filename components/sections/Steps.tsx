@@ -4,10 +4,8 @@ import { Unbroken } from '@/components/ui/Unbroken'
 import styles from './Steps.module.scss'
 
 type StepsProps = {
-  /** `after` goes under the step's text. */
   steps: readonly { heading: string; text: string; after?: ReactNode }[]
   headingLevel?: 3 | 4
-  /** `row` puts the steps side by side in wide windows. */
   layout?: 'column' | 'row'
 }
 

@@ -12,7 +12,6 @@ import { SiteLink } from './SiteLink'
 
 type FooterProps = { path: RoutePath | null }
 
-/** Where and when to reach the office, links to every page, and the legal lines. */
 export function Footer({ path }: FooterProps) {
   const { language, footer } = frameFor(path)
   return (
@@ -71,7 +70,6 @@ function FooterLink({ link, isCurrent = false }: { link: Link; isCurrent?: boole
   return <SiteLink link={link} className={styles.link} current={isCurrent ? 'page' : undefined} />
 }
 
-/** The footer's columns of links. Without scripts, the menu button leads here. */
 function FooterLinks({ path, words }: { path: RoutePath | null; words: FooterWords }) {
   return (
     <nav id="site-map" aria-label={words.siteMap} className={styles.columns} data-print="hide">

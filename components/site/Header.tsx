@@ -21,7 +21,6 @@ const windows = Object.fromEntries(
 
 type HeaderProps = { path: RoutePath | null }
 
-/** Name, menu, phone and Donate Now; everything but the top line stays while the page scrolls. */
 export function Header({ path }: HeaderProps) {
   const { language, header } = frameFor(path)
   return (
@@ -60,7 +59,6 @@ function CallButton({ text }: { text: string }) {
 
 type TopLineProps = Pick<HeaderWords, 'hours' | 'note' | 'search' | 'otherLanguage'>
 
-/** The line above the menu of larger windows, which scrolls away: when someone answers the telephone, search, and the other language. */
 export function TopLine({ hours, note, search, otherLanguage }: TopLineProps) {
   return (
     <div className={styles.line} data-tone="band">

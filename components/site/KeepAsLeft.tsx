@@ -4,7 +4,6 @@ import { useLayoutEffect } from 'react'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** Everything that can have the focus or an answer, or be open. */
 const parts = 'a, button, details, input, select, summary, textarea'
 
 /** The page as its reader left it. The nodes keep their answers when React has put others in their place. */
@@ -79,7 +78,6 @@ function copy(from: TextControl, to: HTMLElement | undefined): void {
   if (from.type !== 'file' && isTextControl(to)) to.value = from.value
 }
 
-/** How far a node is from the upper edge of the window, in pixels. */
 function topOf(node: HTMLElement | undefined): number {
   return node?.getBoundingClientRect().top ?? 0
 }

@@ -7,7 +7,6 @@ import styles from './LoadingBar.module.scss'
 /** Milliseconds without a new page before the bar shows. */
 const delay = 300
 
-/** Shows that a pressed link is loading when the network is slow. */
 export function LoadingBar() {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -42,7 +41,6 @@ export function LoadingBar() {
   )
 }
 
-/** Whether a click leads to another page on this site, in this tab. */
 function leavesThisPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element && event.target.closest('a')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return false

@@ -24,7 +24,6 @@ const leaveDelay = 300
 
 type Open = { group: string; by: 'pointer' | 'press' }
 
-/** The picture beside a link in its panel, by the link's href. */
 type Windows = Readonly<Record<string, ReactNode>>
 
 type MainMenuProps = {

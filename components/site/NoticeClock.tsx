@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/Icon'
 
 type NoticeClockProps = { className: string | undefined; close: string }
 
-/** The longest a timer can wait. */
 const longest = 2 ** 31 - 1
 
 /**

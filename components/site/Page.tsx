@@ -11,14 +11,12 @@ import { Notice } from './Notice'
 import styles from './Page.module.scss'
 
 type PageProps = {
-  /** Null where the page is missing. */
   path: RoutePath | null
   /** What search engines are told beyond provider and breadcrumb. */
   facts?: readonly Thing[]
   children: ReactNode
 }
 
-/** The frame of every page: header, breadcrumb, content, footer. */
 export function Page({ path, facts = [], children }: PageProps) {
   const { language, skip } = frameFor(path)
   return (

@@ -14,7 +14,6 @@ export type PassItOnProps = {
   subject: string
 }
 
-/** One line of ways to pass a page on to someone: a copied link, an email, paper. */
 export function PassItOn({ path, subject }: PassItOnProps) {
   const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null)
   const isScripted = useIsScripted()

@@ -23,7 +23,6 @@ export function PhoneAndHours({ hours = officeHours }: { hours?: string }) {
   )
 }
 
-/** Under a head's buttons, for people who would rather call. */
 export function OrCall() {
   return (
     <p>

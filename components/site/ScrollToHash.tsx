@@ -36,7 +36,6 @@ export function ScrollToHash({ ids }: ScrollToHashProps) {
   return <span hidden className="glides" />
 }
 
-/** Milliseconds since the page was loaded; none while it still loads. */
 function sinceLoad(): number {
   const loaded = performance.getEntriesByType?.('navigation').map((entry) => entry.startTime + entry.duration)[0]
   return loaded ? performance.now() - loaded : 0

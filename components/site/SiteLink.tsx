@@ -7,7 +7,6 @@ import { hrefTo } from '@/lib/links/href'
 
 type SiteLinkProps = {
   link: Link
-  /** Makes it look like this kind of button; without it, a plain link. */
   variant?: ButtonVariant
   className?: string | undefined
   /** Set when it leads to the page the reader is on, or to the section that page belongs to. */

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Toaster as ToasterType, toast as toastType } from 'sonner'
 
-/** The event that carries a short message to the toast area. */
 export const toastEvent = 'site:toast'
 
 export function showToast(message: string): void {

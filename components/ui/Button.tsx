@@ -10,7 +10,6 @@ export function Button({ variant, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} {...buttonLook(variant)} />
 }
 
-/** The look of a button, for another component's link. */
 export function buttonLook(variant: ButtonVariant) {
   return { className: styles.button, 'data-variant': variant }
 }

@@ -4,7 +4,6 @@ import { Leaf } from './Leaf'
 
 type CheckListProps = { items: readonly ReactNode[]; columns?: 1 | 2 }
 
-/** What's included, one leaf per item. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
     <ul role="list" className={styles.list} data-columns={columns}>

@@ -5,7 +5,6 @@ import { Stack } from './Layout'
 
 type DisclosureProps = {
   summary: string
-  /** Shown above the button, open or closed. */
   lead: string
   children: ReactNode
 }

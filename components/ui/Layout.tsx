@@ -17,7 +17,6 @@ export function Stack({ align, ...rest }: LayoutProps & { align?: 'start' }) {
   return <Laid {...rest} look={styles.stack} data-align={align} />
 }
 
-/** In a line that wraps, like words. */
 export function Cluster(props: LayoutProps) {
   return <Laid {...props} look={styles.cluster} />
 }
@@ -29,7 +28,6 @@ type GridProps = LayoutProps & {
   rows?: 2 | 3
 }
 
-/** In as many equal columns as there's room for. */
 export function Grid({ column = '17rem', rows, ...rest }: GridProps) {
   const size = { '--column': column, ...(rows && { '--rows': String(rows) }) }
   return <Laid {...rest} look={styles.grid} data-rows={rows} style={size} />
@@ -37,7 +35,6 @@ export function Grid({ column = '17rem', rows, ...rest }: GridProps) {
 
 type SplitProps = LayoutProps & {
   wide?: 'first' | 'last'
-  /** `start` keeps both at the top. */
   align?: 'start'
 }
 

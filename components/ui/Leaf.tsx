@@ -1,6 +1,5 @@
 import styles from './Leaf.module.scss'
 
-/** A sage leaf, the site's second mark; always decorative. */
 export function Leaf() {
   return (
     <svg aria-hidden="true" className={styles.leaf}>

@@ -15,7 +15,6 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A full-width section of a page, on one background. */
 export function Section({ id, heading, tone = 'plain', layout, lead, isOnScreenOnly, children }: SectionProps) {
   const headingId = `${id}-heading`
   const Layout = layout === 'split' ? Split : Stack

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Icon } from './Icon'
 import styles from './Select.module.scss'
 
-/** A choice out of a list, with our own arrow; everything else is the browser's. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <span className={styles.choice}>

@@ -110,7 +110,6 @@ export function Slideshow({ label, slides, interval, fade, labels, children }: S
   )
 }
 
-/** True once the page has loaded and the browser is idle. */
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './Table.module.scss'
 
 type TableProps = {
-  /** Names the table for screen readers. */
   caption: string
   columns: readonly string[]
   children: ReactNode

@@ -5,7 +5,6 @@ import styles from './Unbroken.module.scss'
 const range =
   /(?:[A-Z][a-z]+day to [A-Z][a-z]+day|\d{1,2}:\d{2}\s(?:AM|a\.m\.) to \d{1,2}:\d{2}\s(?:PM|[ap]\.m\.))[,.;:]?/u
 
-/** What else is kept together. */
 const together = [
   // A word with a hyphen inside: Spend-A-Day, part-time, 24-hour.
   /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}]|[.@/][\p{L}\p{N}])/u,

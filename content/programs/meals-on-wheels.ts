@@ -65,9 +65,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   opening: {
     question: 'Has cooking become a chore, or are the groceries too heavy?',
     answer: 'Let us bring you a meal.',
-    text: [
-      'If you’d rather cook for yourself, our grocery shopping service can stock your kitchen instead.',
-    ],
+    text: ['If you’d rather cook for yourself, our grocery shopping service can stock your kitchen instead.'],
   },
   costs: {
     rows: [

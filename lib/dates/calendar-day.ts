@@ -40,7 +40,6 @@ export function laterDay({ year, month, day }: CalendarDay, { inMonths = 0, inDa
   return dayOf(midnight({ year, month: month + inMonths, day: day + inDays }))
 }
 
-/** 'October 15, 2026' */
 export function dayInWords({ year, month, day }: CalendarDay): string {
   return `${months[month - 1]} ${day}, ${year}`
 }
@@ -51,7 +50,6 @@ function firstSunday(from: CalendarDay): number {
   return midnight({ ...from, day: from.day + ((7 - weekday) % 7) })
 }
 
-/** When a day begins in Greenwich, where every day has 24 hours. */
 function midnight({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day)
 }
@@ -61,7 +59,6 @@ function dayOf(time: number): CalendarDay {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** A period that comes every year, from one day to another in the same year. */
 export type YearlyPeriod = { opens: YearlyDay; closes: YearlyDay }
 
 /**

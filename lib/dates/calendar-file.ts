@@ -1,6 +1,5 @@
 import type { CalendarDay } from './calendar-day'
 
-/** A day to be reminded of, and what the calendar says that day. */
 export type Reminder = { id: string; title: string; text: string; day: CalendarDay; isYearly?: boolean }
 
 /**

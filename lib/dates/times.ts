@@ -59,7 +59,6 @@ export function weekBefore({ month, day }: YearlyDay): YearlyDay {
   return { monthName: months[index] ?? months[0], month: index + 1, day: date.getUTCDate() }
 }
 
-/** '1 day' or '12 days'. */
 export function countOfDays(count: number): string {
   return count === 1 ? '1 day' : `${count} days`
 }

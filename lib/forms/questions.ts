@@ -1,6 +1,5 @@
 import type { FormDefinition, FormField } from '@/content/types'
 
-/** One field name a form accepts an answer under. */
 export type Question = {
   name: string
   label: string

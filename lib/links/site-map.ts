@@ -3,7 +3,6 @@ import { search } from '@/content/pages/search'
 import { parentOf, type RoutePath, routes } from '@/content/routes'
 import type { Link } from '@/content/types'
 
-/** A page in the list of all pages, with the pages below it. */
 export type ContentsEntry = { link: Link; below: readonly Link[] }
 
 const listed = footerColumns.flatMap(({ links }) => links.map(({ href }) => href))
@@ -23,7 +22,6 @@ function pagesBelow(href: string): Link[] {
     .map(({ path, title }) => ({ text: title.replace(/ \|[^|]*$/, ''), href: path }))
 }
 
-/** Every page of the site except `own`, grouped as in the footer. */
 export function siteMap(own: RoutePath): readonly { text: string; entries: readonly ContentsEntry[] }[] {
   return [...footerColumns, others].map(({ text, links }) => ({
     text,

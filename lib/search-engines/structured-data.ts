@@ -13,7 +13,6 @@ const counties = organization.counties.map((county) => {
   return isPart ? ({ '@type': 'Place', name: `Parts of ${name}`, containedInPlace: area(name) } as const) : area(name)
 })
 
-/** The provider, the same on every page. */
 function organizationNode() {
   return {
     '@type': ['NGO', 'LocalBusiness'],
@@ -93,7 +92,6 @@ export function serviceNode({ slug, names, banner, areas, minimumAge }: Program)
   }
 }
 
-/** A page's questions, word for word. */
 export function faqNode(faqs: readonly Faq[]): FAQPage {
   return {
     '@type': 'FAQPage',

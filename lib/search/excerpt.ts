@@ -1,12 +1,9 @@
-/** A part of a text in pieces: what was found in it is marked. */
 export type Excerpt = readonly { text: string; isFound: boolean }[]
 
-/** How many letters of a text are shown, and how many of them before the first word that was found. */
 const shown = { all: 170, before: 70 }
 
 const word = /[\p{L}\p{N}]+/gu
 
-/** A word as it is compared: in small letters, without accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
@@ -16,7 +13,6 @@ export function wordsIn(text: string): string[] {
   return plain(text).replace(/['’]/g, '').match(word) ?? []
 }
 
-/** The part of a text in which the words stand, or its beginning. */
 export function excerptOf(text: string, words: readonly string[]): Excerpt {
   const isFound = (candidate: string) => words.includes(plain(candidate))
   const first = [...text.matchAll(word)].find(([candidate]) => isFound(candidate))?.index ?? 0

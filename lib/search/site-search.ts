@@ -3,7 +3,6 @@ import type { IndexedPage, Language, LinkTarget, Passage, SiteIndex } from '@/co
 import { hrefTo } from '@/lib/links/href'
 import { type Excerpt, excerptOf, wordsIn } from './excerpt'
 
-/** Where the index of the search stands; the build writes it when the pages are finished. */
 export const indexAddress = '/search/index.json'
 
 const small =
@@ -11,7 +10,6 @@ const small =
   'how i if im in is it its like me much my need needs of on or our please she should so some someone ' +
   'that the their there they this to us want was we what when where which who will with would you your'
 
-/** Words that no one looks for when there are others beside them. */
 export const smallWords: readonly string[] = small.split(' ')
 
 export type Found = { href: string; page: string; heading: string; excerpt: Excerpt; language?: Language }
@@ -21,13 +19,11 @@ export type Search = (query: string) => { found: readonly Found[]; isCut: boolea
 
 type Entry = { id: number; page: IndexedPage; passage: Passage }
 
-/** The most results that are shown, and the most of one page. */
 const most = { all: 10, ofOnePage: 3 }
 
 /** How well a passage must fit, measured by the best. */
 const least = 0.12
 
-/** The most words of a query that are read, and the most letters of each. */
 const longest = { query: 12, word: 30 }
 
 /** How words may be meant, the strictest first. The first reading that finds something counts. */
@@ -73,7 +69,6 @@ function fieldOf({ id, page, passage }: Entry, field: string): unknown {
   return fields[field]
 }
 
-/** Small words count only where there is nothing else. */
 function wordsToAsk(query: string): string[] {
   const words = wordsIn(query)
     .slice(0, longest.query)

@@ -33,7 +33,6 @@ export function findTown(query: string, { towns, lookAlikes }: TownList): TownFo
   return exactly(name, towns) ?? nearly(name, towns)
 }
 
-/** The town with exactly this name, with or without 'Township'. */
 function exactly(name: string, towns: readonly Town[]): TownFound | null {
   const bare = withoutKind(name)
   const town =
@@ -109,7 +108,6 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY
 }
 
-/** Whether a program goes to a town, as far as the site can say. */
 export type Verdict = 'yes' | 'maybe' | 'no'
 
 /** What's known about a program in a town: a town listed by name counts before its county. */

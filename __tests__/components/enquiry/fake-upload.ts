@@ -1,9 +1,7 @@
 type Answer = (url: string, request: RequestInit) => Promise<unknown>
 
-/** What a test can do with a request in progress. */
 export type Upload = {
   progress: (loaded: number, total: number) => void
-  /** Everything has been sent; the answer isn't there yet. */
   sent: () => void
   isAborted: () => boolean
 }

@@ -7,21 +7,14 @@ import { furniture } from '@/content/programs/furniture'
 import { formFor } from '@/lib/forms/forms'
 import { answerUploads, type Upload } from './fake-upload'
 
-/** An answer every form offers. */
 export const byPhone = byEmailOrPhone.options.at(-1) ?? ''
-/** The label of a question in the workshop's form. */
 export const furnitureLabel = (id: string) => furniture.form.fields.find((field) => field.id === id)?.label ?? ''
 
-/** What the service was asked, and what it answers next. */
 export const service = jest.fn<Promise<unknown>, [string, RequestInit]>()
-/** An answer of the service. */
 export const reply = (body: unknown, status = 200) => Promise.resolve({ status, json: () => Promise.resolve(body) })
 export const arrived = () => reply({ ok: true, next: '/thanks' })
-/** What was sent to the form service. */
 export const enquiries = () => service.mock.calls.filter(([url]) => !url.includes('autoresponder'))
-/** The requests so far, newest last. */
 export let uploads: readonly Upload[] = []
-/** The names and values in a request. */
 export const entries = (request: RequestInit | undefined) => [...((request?.body ?? new FormData()) as FormData)]
 
 // Every test of a form starts with a service that takes everything.
@@ -33,7 +26,6 @@ beforeEach(() => {
   document.title = 'Ask about home care'
 })
 
-/** Shows a form of this type. */
 export function show(type = 'ship') {
   const steps = ['We read your answers.', 'We call you.']
   return render(<EnquiryForm definition={formFor(type)} label="Ask us" steps={steps} />)
@@ -45,7 +37,6 @@ async function answer(user: typeof userEvent, label: string, value: string) {
   await user.paste(value)
 }
 
-/** Answers what every form asks. */
 async function fillInPerson(user = userEvent) {
   await answer(user, fullName.label, 'Eleanor Sample')
   await answer(user, phoneNumber.label, '908 555 0142')
@@ -53,13 +44,11 @@ async function fillInPerson(user = userEvent) {
   await user.click(screen.getByRole('radio', { name: byPhone }))
 }
 
-/** Answers what every form but the workshop’s asks. */
 export async function fillIn(user = userEvent) {
   await fillInPerson(user)
   await answer(user, zipCode.label, ' 07901 ')
 }
 
-/** Answers what the workshop asks, without a photo. */
 export async function fillInFurniture(user = userEvent) {
   await fillInPerson(user)
   await answer(user, furnitureLabel('repairItem'), 'A chair')

@@ -28,7 +28,6 @@ const words = {
   },
 } as const
 
-/** What the page answers to a birthday on a given day. */
 async function askOn(now: string, { month = '', year = '', isOnFirst = false }) {
   cleanup()
   jest.useFakeTimers({ now: new Date(now) })

@@ -4,7 +4,6 @@ import { ScrollToHash } from '@/components/site/ScrollToHash'
 
 let scrollIntoView: jest.SpyInstance
 
-/** A page with its parts, as it is after loading at a URL with this hash. */
 function pageAt(hash: string) {
   window.history.replaceState(null, '', `/social-work-support/${hash}`)
   return render(

@@ -13,7 +13,6 @@ const currentSlide = () =>
     .getAllByRole('group', { hidden: true })
     .find((group) => group.matches('[aria-roledescription=slide]:not([inert])'))
 
-/** Shows the slide show in a browser that has gone idle. */
 async function show() {
   const rendered = render(slideshow)
   await act(() => jest.advanceTimersByTimeAsync(300))

@@ -22,7 +22,6 @@ export function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): P
   })
 }
 
-/** Sends a beginning, then endless spaces. */
 export function sendForEver(url: string, beginning: string): Promise<string> {
   const more = Buffer.alloc(1024 * 1024, ' ')
   return converse(url, (socket) => {
@@ -34,7 +33,6 @@ export function sendForEver(url: string, beginning: string): Promise<string> {
   })
 }
 
-/** Sends a beginning, then letter after letter. */
 export function sendDrips(url: string, beginning: string, every: number): Promise<string> {
   return converse(url, (socket) => {
     socket.write(beginning)
@@ -43,7 +41,6 @@ export function sendDrips(url: string, beginning: string, every: number): Promis
   })
 }
 
-/** Requests a page over and over without reading an answer. */
 export function neverRead(url: string): Promise<string> {
   return converse(url, (socket) => {
     socket.pause()
@@ -72,7 +69,6 @@ export function ask(
   })
 }
 
-/** Checks over and over until something is true, when there's no event to wait for. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
 }
