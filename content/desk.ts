@@ -49,7 +49,7 @@ export const words = {
   notStored: `We couldn’t save your message. Please call us at ${phone}.`,
 
   noRoom: `We can’t take photos right now. Please send your message without the photo, and tell us about it at ${phone}.`,
-  tooMany: `We’ve received a lot of messages from your connection. Please call us at ${phone}.`,
+  tooMany: enquiryMessages.blocked,
   foreignOrigin: 'This desk only takes messages from its own website.',
 
   acknowledged: 'A note is on its way.',

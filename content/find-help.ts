@@ -103,5 +103,5 @@ export const findHelp = {
   orCall: 'Or call',
   also: 'Also:',
   where: 'Where each program goes',
-  close: 'Not on the list?',
+  close: 'Still not sure?',
 } as const

@@ -55,6 +55,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
 const sentences: Record<Failure, readonly string[]> = {
   failed: [enquiryMessages.failed, enquiryMessages.failedCall],
   unconfirmed: [enquiryMessages.unconfirmed],
+  blocked: [enquiryMessages.blocked],
   useless: [enquiryMessages.useless],
   captcha: [enquiryMessages.captcha, enquiryMessages.failedCall],
 }

@@ -7,12 +7,17 @@ import { noteAddress } from '@/lib/forms/destination'
 import { NoAnswer, uploadingClient } from './form-service-client'
 import type { FieldErrors } from './read-enquiry'
 
-export type Failure = 'failed' | 'unconfirmed' | 'useless' | 'captcha'
+export type Failure = 'failed' | 'unconfirmed' | 'blocked' | 'useless' | 'captcha'
 
 export type Outcome = { isSent: true } | { isSent: false; fieldErrors: FieldErrors; failure: Failure | null }
 
 /** Refusals that retrying won't change. */
-const uselessToRetry = ['FORM_NOT_FOUND', 'PROJECT_NOT_FOUND', 'INACTIVE', 'BLOCKED']
+const lasting: Readonly<Record<string, Failure>> = {
+  BLOCKED: 'blocked',
+  FORM_NOT_FOUND: 'useless',
+  INACTIVE: 'useless',
+  PROJECT_NOT_FOUND: 'useless',
+}
 
 /** Refusals of the photo, which the service reports against the form as a whole. */
 const aboutThePhoto = ['FILES_TOO_BIG', 'TOO_MANY_FILES', 'NO_FILE_UPLOADS']
@@ -51,7 +56,7 @@ function outcomeOf(error: SubmissionError, fieldIds: readonly string[], photo: s
     if (photo && aboutThePhoto.includes(code)) fieldErrors[photo] = message || enquiryMessages.fieldRefused
     // The form service's client gives away a captcha refusal (403) only by its wording.
     else if (/captcha/i.test(message)) failure = 'captcha'
-    else failure = uselessToRetry.includes(code) ? 'useless' : 'failed'
+    else failure = lasting[code] ?? 'failed'
   }
   const isExplained = failure !== null || Object.keys(fieldErrors).length > 0
   return { isSent: false, fieldErrors, failure: isExplained ? failure : 'failed' }

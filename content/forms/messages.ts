@@ -26,6 +26,7 @@ export const enquiryMessages = {
   failed: 'An error occurred while submitting the form. Please try again.',
   failedCall: `Your answers are still here. You can also call us at ${organization.phone.printed}, ${officeHours}`,
   unconfirmed: `We can’t tell whether your message arrived. Please call us at ${organization.phone.printed} before sending it again. Your answers are still here.`,
+  blocked: `We can’t take another message from your connection right now. Please call us at ${organization.phone.printed}.`,
   useless: `This form isn’t working. Please call us at ${organization.phone.printed}.`,
   captcha: 'We need to make sure you’re a person. Please use the button below to send your answers from another page.',
   fieldRefused: 'Please check this answer.',

@@ -106,7 +106,14 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
       {
         id: 'for-someone-else',
         question: 'Can I request meals for my mother, father, or neighbor?',
-        answer: ['Yes. The form has a place for the name of the person who needs the meals.'],
+        answer: [
+          'Yes. The form has a place for the name of the person who needs the meals.',
+          [
+            'For someone who forgets to eat, a ',
+            { text: 'Home Care', href: '/homecare' },
+            ' aide can be there at mealtime.',
+          ],
+        ],
       },
       {
         id: 'outside-the-towns',

@@ -28,7 +28,7 @@ export function spelled(label: string, pattern: RegExp, say: string, hint = '') 
   return z.string(say).regex(pattern, say).meta({ label, hint, say })
 }
 
-/** Something that isn’t certain yet. Nobody but the owner sees it. */
+/** Something that isn’t certain yet. Only the office sees it. */
 export const confirm = maybe('Still to check', 'A note to you that visitors never see. When it is settled, empty it.')
 
 const tenDigits = 'Write ten digits, like (201) 555-0123.'

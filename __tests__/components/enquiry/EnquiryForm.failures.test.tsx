@@ -102,7 +102,7 @@ describe('sending that fails', () => {
     'says to call rather than to try again when the service says that it’s useless',
     inTurn(['FORM_NOT_FOUND', 'PROJECT_NOT_FOUND', 'INACTIVE', 'BLOCKED'], async (code) => {
       const alert = await fail(() => reply({ errors: [{ code, message: 'No' }] }, 404))
-      expect(alert).toHaveTextContent(enquiryMessages.useless)
+      expect(alert).toHaveTextContent(enquiryMessages[code === 'BLOCKED' ? 'blocked' : 'useless'])
       expect(alert).not.toHaveTextContent(enquiryMessages.failed)
     }),
   )
