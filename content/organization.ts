@@ -36,7 +36,7 @@ export const postalAddress = {
   line2: `${organization.address.city}, ${organization.address.state} ${organization.address.zip}`,
 } as const
 
-const countiesInFull = organization.counties.filter(
+export const countiesInFull = organization.counties.filter(
   (county) => !organization.countiesInPart.some((inPart) => inPart === county),
 )
 

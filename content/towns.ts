@@ -145,7 +145,7 @@ const counties: readonly County[] = ['Union', 'Essex', 'Morris', 'Somerset']
 
 /** Every town the site knows, and how many municipalities each county has, so none gets forgotten. */
 export const townList = {
-  confirm: 'The towns and ZIP codes, especially the two Chathams, and the areas in service-areas.ts.',
+  confirm: 'The towns and ZIP codes, especially the two Chathams, and each program’s serviceArea.',
   municipalities: { Union: 21, Essex: 22, Morris: 39, Somerset: 21 } satisfies Record<County, number>,
   towns: counties.flatMap((county): Town[] => byCounty[county].map((town) => ({ ...town, county }))),
   /** Towns in other counties that are a typo or two away from a town above but aren't it. */

@@ -109,8 +109,7 @@ export type ProgramRecord<Slug extends string> = {
   }
   /** The end of its page. */
   close: { heading: string; text: string }
-  /** Towns or counties as search engines know them; the default is every county we serve, in full or in part. */
-  areas?: readonly string[]
+  serviceArea: ServiceArea
   /** In years; without it, any age. */
   minimumAge?: number
   form: FormDefinition
@@ -439,14 +438,14 @@ export type Town = {
   hasNamesake?: true
 }
 
+/** Where a program goes; what is left open is 'Maybe. Please call.' */
 export type ServiceArea = {
-  program: ProgramSlug
   /** Counties served everywhere, and counties served in part. */
-  counties: readonly County[]
-  partsOf: readonly County[]
+  counties?: readonly County[]
+  partsOf?: readonly County[]
   /** Towns we serve, and towns where only a call can tell. */
-  towns: readonly string[]
-  maybeTowns: readonly string[]
+  towns?: readonly string[]
+  maybeTowns?: readonly string[]
   /** The area in a sentence. */
   where: string
   /** What follows 'Yes', 'Maybe. Please call.' and 'Not in this town'. */

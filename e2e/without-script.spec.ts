@@ -7,7 +7,6 @@ import { giving } from '@/content/pages/giving'
 import { programs } from '@/content/programs'
 import { sections } from '@/content/programs/medicare-ship'
 import { routes } from '@/content/routes'
-import { serviceAreas } from '@/content/service-areas'
 import { hrefTo } from '@/lib/links/href'
 import { siteMap } from '@/lib/links/site-map'
 import { enquiriesOf, fillIn, someone } from './support/enquiries'
@@ -22,7 +21,11 @@ const words: Record<string, readonly string[] | undefined> = {
       questions.faqs.flatMap(({ answer }) => answer.filter((block) => typeof block === 'string')),
     ]),
   ),
-  '/find-help': [...situations.map(({ helps }) => helps), ...serviceAreas.map(({ where }) => where), findHelp.costs],
+  '/find-help': [
+    ...situations.map(({ helps }) => helps),
+    ...programs.map(({ serviceArea }) => serviceArea.where),
+    findHelp.costs,
+  ],
   '/gifting-sage': [giving.yearEnd.words.always],
   '/history': historicalImages.map(({ text }) => text),
   '/news-publications': printEditions.map(({ title }) => title),

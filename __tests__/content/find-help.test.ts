@@ -2,14 +2,11 @@
 import { inTurn } from '@/__tests__/in-turn'
 import { costInBrief, situations } from '@/content/find-help'
 import { programFor, programs } from '@/content/programs'
-import { serviceAreas } from '@/content/service-areas'
 
 const slugs = programs.map(({ slug }) => slug).toSorted()
 
-test('the list has ten situations, each program helps in one of them, and we say of each where it goes', () => {
-  expect(situations).toHaveLength(10)
+test('each program helps in one of the situations', () => {
   expect([...new Set(situations.map(({ program }) => program))].toSorted()).toEqual(slugs)
-  expect(serviceAreas.map(({ program }) => program).toSorted()).toEqual(slugs)
 })
 
 test(

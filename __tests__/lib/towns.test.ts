@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inTurn } from '@/__tests__/in-turn'
-import { serviceAreas } from '@/content/service-areas'
+import { programs } from '@/content/programs'
 import { townList } from '@/content/towns'
 import type { ServiceArea, Town } from '@/content/types'
 import { findTown, verdictFor } from '@/lib/towns/find-town'
@@ -133,7 +133,8 @@ test('every municipality of the counties is there, and every village belongs to 
 })
 
 test('a program goes to towns of the list, and serves no county both in full and in part', () => {
-  for (const { towns: served, maybeTowns, counties, partsOf } of serviceAreas) {
+  for (const { serviceArea } of programs) {
+    const { towns: served = [], maybeTowns = [], counties = [], partsOf = [] } = serviceArea
     expect([...served, ...maybeTowns].filter((name) => !names.includes(name))).toEqual([])
     expect(counties.filter((county) => partsOf.includes(county))).toEqual([])
   }

@@ -8,8 +8,7 @@ import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { costInBrief, findHelp, situations } from '@/content/find-help'
 import { messages } from '@/content/messages'
-import { programFor } from '@/content/programs'
-import { serviceAreas } from '@/content/service-areas'
+import { programFor, programs } from '@/content/programs'
 import { townField, townWords } from '@/content/town-words'
 import type { HelpSituation } from '@/content/types'
 import styles from './FindHelp.module.scss'
@@ -84,7 +83,7 @@ function Answer({ program: slug, helps, about, also }: HelpSituation) {
 }
 
 export function WhereProgramsGo() {
-  const services = serviceAreas.map((area) => ({ area, name: programFor(area.program).names.menu }))
+  const services = programs.map(({ slug, names, serviceArea }) => ({ slug, name: names.menu, area: serviceArea }))
   const { check, notNow } = townWords
   return (
     <Stack gap={24}>
@@ -97,9 +96,9 @@ export function WhereProgramsGo() {
             content: (
               <Stack>
                 <Stack as="ul" gap={8}>
-                  {services.map(({ area, name }) => (
-                    <li key={area.program}>
-                      <SiteLink link={{ text: name, href: `/${area.program}` }} className="standalone" />
+                  {services.map(({ slug, name, area }) => (
+                    <li key={slug}>
+                      <SiteLink link={{ text: name, href: `/${slug}` }} className="standalone" />
                       <p>{area.where}</p>
                     </li>
                   ))}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { Icon } from '@/components/ui/Icon'
 import { Cluster, Grid, Stack } from '@/components/ui/Layout'
+import type { ProgramSlug } from '@/content/programs'
 import { townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 import type { ServiceArea } from '@/content/types'
@@ -16,7 +17,7 @@ export const townNames = townList.towns.map(({ name }) => name)
 
 type TownAnswerProps = {
   asked: string
-  services: readonly { area: ServiceArea; name: string }[]
+  services: readonly { slug: ProgramSlug; name: string; area: ServiceArea }[]
   /** Called with the name of another town the reader may mean. */
   onChoose: (name: string) => void
 }
@@ -37,9 +38,9 @@ export function TownAnswer({ asked, services, onChoose }: TownAnswerProps) {
         <TownName found={found} onChoose={onChoose} />
         {answers.length > 0 && (
           <Grid as="ul" column="20rem">
-            {answers.map(({ area, name, verdict }) => (
-              <li key={area.program}>
-                <SiteLink link={{ text: name, href: `/${area.program}` }} className="standalone" />
+            {answers.map(({ slug, name, area, verdict }) => (
+              <li key={slug}>
+                <SiteLink link={{ text: name, href: `/${slug}` }} className="standalone" />
                 <p className={styles.line} data-verdict={verdict}>
                   <strong className={styles.word}>{townWords.verdicts[verdict]}</strong>{' '}
                   <RichText text={area[verdict]} />{' '}

@@ -92,6 +92,15 @@ export const furniture: ProgramRecord<'furniture'> = {
     heading: 'Tell us about your piece',
     text: 'We’ll tell you whether we can fix it.',
   },
+  serviceArea: {
+    partsOf: organization.counties,
+    towns: [city],
+    where: `The workshop is in ${city}. You bring your piece to us.`,
+    confirm: 'Whether the workshop takes furniture from any town.',
+    yes: `The workshop is in ${city}.`,
+    maybe: `You’d bring your piece to our workshop in ${city}.`,
+    no: 'There may be a workshop closer to you.',
+  },
   form: {
     type: 'furnitureWorkshop',
     reader: 'The Furniture Workshop',

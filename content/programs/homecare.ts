@@ -4,6 +4,7 @@ import { callForRate } from '@/content/messages'
 import { officeHours, organization, serviceArea } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
 import type { Block, Illustration, PaymentWay, ProgramRecord, TextField, WeekDay } from '@/content/types'
+import { inSentence } from '@/lib/sentences'
 
 const { name, foundedYear } = organization
 
@@ -178,6 +179,14 @@ export const homecare: ProgramRecord<'homecare'> = {
   close: {
     heading: 'Let’s talk about what would help',
     text: 'Tell us where the day gets hard. We’ll tell you what’s possible and what it costs.',
+  },
+  serviceArea: {
+    counties: ['Union'],
+    partsOf: organization.countiesInPart,
+    where: `Our aides work in Union County and in parts of ${inSentence(organization.countiesInPart)} counties.`,
+    yes: 'Our aides work in all of Union County.',
+    maybe: 'Our aides work in parts of this county, so we’ll check the address with you.',
+    no: 'There may be a home care agency closer to you.',
   },
   form: {
     type: 'homeCare',

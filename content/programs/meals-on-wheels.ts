@@ -143,7 +143,14 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     heading: 'Ready for meals or groceries?',
     text: 'Send us the form, or call. Tell us where the meals or groceries would go, and whether you’d like one or both.',
   },
-  areas: townNames.map((town) => `${town}, New Jersey`),
+  serviceArea: {
+    towns: townNames,
+    maybeTowns: towns.maybeMeals,
+    where: `We deliver in ${inSentence(townNames)}.`,
+    yes: 'We deliver meals there on weekdays.',
+    maybe: 'We deliver next door, so we’ll check the address with you.',
+    no: 'Most areas have a meal program of their own.',
+  },
   minimumAge: meals.minimumAge,
   form: {
     type: 'mow',

@@ -138,7 +138,13 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     heading: 'Ask a Medicare counselor',
     text: 'A trained counselor will get back to you.',
   },
-  areas: ['Union County, New Jersey'],
+  serviceArea: {
+    counties: ['Union'],
+    where: 'Our counselors help people in Union County.',
+    yes: 'Our counselors help people in all of Union County.',
+    maybe: 'Call and ask.',
+    no: ['Every county has Medicare counselors. Find yours at ', publicHelp.ship, '.'],
+  },
   form: {
     type: 'ship',
     reader: 'A Medicare counselor',

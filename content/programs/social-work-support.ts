@@ -12,6 +12,7 @@ import { askUs } from '@/content/messages'
 import { officeHours, officeRow, organization, serviceArea } from '@/content/organization'
 import { publicHelp } from '@/content/public-help'
 import type { Block, Illustration, Link, ProgramRecord, TextField } from '@/content/types'
+import { inSentence } from '@/lib/sentences'
 
 /** Ids of parts of the page, which links from elsewhere lead to. */
 const lifeStation = 'lifestation'
@@ -113,6 +114,15 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   close: {
     heading: 'Tell us what’s on your mind',
     text: 'We’ll listen first, and then we’ll talk about what can help.',
+  },
+  serviceArea: {
+    counties: ['Union'],
+    partsOf: organization.countiesInPart,
+    where: `Our social workers help in Union County and in parts of ${inSentence(organization.countiesInPart)} counties.`,
+    confirm: 'Where your social workers help outside Union County.',
+    yes: 'Our social workers help in all of Union County.',
+    maybe: 'Our social workers help in parts of this county.',
+    no: 'There may be a social worker closer to you.',
   },
   form: {
     type: 'socialWork',

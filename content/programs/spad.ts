@@ -6,6 +6,8 @@ import type { Block, DayHour, HoursRow, Illustration, ProgramRecord } from '@/co
 import { hoursInWords, hoursOf, timeInWords, timesInWords } from '@/lib/dates/times'
 import { inWords } from '@/lib/sentences'
 
+const { city } = organization.address
+
 /** Figures of the day program, each once (BRIEF 5.3). */
 export const spendADay = {
   since: 1975,
@@ -36,13 +38,13 @@ export const spad: ProgramRecord<'spad'> = {
   image,
   banner: {
     title: 'Spend-A-Day',
-    lead: `Medical adult day care in ${organization.address.city}: company and nursing care for you, and a day off for your family.`,
+    lead: `Medical adult day care in ${city}: company and nursing care for you, and a day off for your family.`,
     image,
     buttons: [],
   },
   atAGlance: [
     { label: 'Cost', value: `${prices.spendADay.day || askUs}; rides ${transport.oneWay} one way` },
-    { label: 'Where', value: `${organization.address.city}, New Jersey` },
+    { label: 'Where', value: `${city}, New Jersey` },
     { label: 'Open', value: hoursInWords(hours) },
     { label: 'How often', value: `${minimumDays} to ${maximumDays} days a week` },
   ],
@@ -104,6 +106,15 @@ export const spad: ProgramRecord<'spad'> = {
   close: {
     heading: 'Could Spend-A-Day help?',
     text: 'Send us the form, or call. We’ll tell you whether it looks like a good fit and what it costs.',
+  },
+  serviceArea: {
+    partsOf: organization.counties,
+    towns: [city],
+    where: `Spend-A-Day is in ${city}. Call us about transportation from your town.`,
+    confirm: 'Where Spend-A-Day brings people in from. List the towns.',
+    yes: `Spend-A-Day is in ${city}.`,
+    maybe: `Spend-A-Day is in ${city}. Ask us about transportation from your town.`,
+    no: 'There may be an adult day program closer to you.',
   },
   form: {
     type: 'spad',

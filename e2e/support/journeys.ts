@@ -6,7 +6,6 @@ import { home } from '@/content/pages/home'
 import { homecare } from '@/content/programs/homecare'
 import { mealsOnWheels } from '@/content/programs/meals-on-wheels'
 import { medicareShip } from '@/content/programs/medicare-ship'
-import { serviceAreas } from '@/content/service-areas'
 import { townField, townWords } from '@/content/town-words'
 import { townList } from '@/content/towns'
 
@@ -50,16 +49,12 @@ function needed<T>(found: T | undefined, what: string): T {
 /** A name as someone in a hurry types it, with its fourth letter missing. */
 const misspelled = (name: string) => name.slice(0, 3) + name.slice(4)
 
-const meals = needed(
-  serviceAreas.find(({ program }) => program === mealsOnWheels.slug),
-  'service area of Meals on Wheels',
-)
 const eating = needed(
   situations.find(({ program }) => program === mealsOnWheels.slug),
   'situation in which Meals on Wheels helps',
 )
 /** The served town with the longest name, which a reader would expect to be found when it's misspelled. */
-const longest = [...meals.towns].sort((one, other) => other.length - one.length)[0]
+const longest = [...(mealsOnWheels.serviceArea.towns ?? [])].sort((one, other) => other.length - one.length)[0]
 const served = needed(
   townList.towns.find(({ name }) => name === longest),
   'town that Meals on Wheels goes to',
@@ -104,7 +99,7 @@ export const journeys: readonly Journey[] = [
     ],
     withoutScript: [toHelp],
     async arrives(page, hasScript) {
-      if (!hasScript) return expect(main(page).getByText(meals.where)).toBeVisible()
+      if (!hasScript) return expect(main(page).getByText(mealsOnWheels.serviceArea.where)).toBeVisible()
       const answer = page.getByRole('region', { name: townWords.heading }).getByRole('status')
       await expect(answer.getByText(`${served.name}, ${served.county} ${townWords.county}`)).toBeVisible()
       await expect(answer.getByText(townWords.verdicts.yes, { exact: true }).first()).toBeVisible()

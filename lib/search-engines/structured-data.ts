@@ -1,17 +1,25 @@
 import type { BreadcrumbList, FAQPage, Service, Thing } from 'schema-dts'
-import { organization } from '@/content/organization'
+import { countiesInFull, organization } from '@/content/organization'
 import { parentOf, type RoutePath, routeFor } from '@/content/routes'
-import type { Block, Faq, Program, RichText } from '@/content/types'
+import type { Block, Faq, Program, RichText, ServiceArea } from '@/content/types'
 import { hrefTo, siteUrl } from '@/lib/links/href'
 
 const organizationId = `${siteUrl}/#organization`
 
-/** The counties we serve; for one we serve only in part, search engines are told of a place inside it. */
-const counties = organization.counties.map((county) => {
-  const name = `${county} County, New Jersey`
-  const isPart = organization.countiesInPart.some((inPart) => inPart === county)
-  return isPart ? ({ '@type': 'Place', name: `Parts of ${name}`, containedInPlace: area(name) } as const) : area(name)
-})
+/** What we serve; of a county we serve only in part, search engines are told of a place inside it. */
+function areaServed({ counties = [], partsOf = [], towns = [] }: Partial<ServiceArea>) {
+  const whole = counties.map((county) => area(`${county} County`))
+  const parts = partsOf.map(
+    (county) =>
+      ({
+        '@type': 'Place',
+        name: `Parts of ${county} County, New Jersey`,
+        containedInPlace: area(`${county} County`),
+      }) as const,
+  )
+  const served = [...whole, ...parts]
+  return served.length > 0 ? served : towns.map(area)
+}
 
 function organizationNode() {
   return {
@@ -39,13 +47,13 @@ function organizationNode() {
       opens: organization.hours.from,
       closes: organization.hours.to,
     },
-    areaServed: counties,
+    areaServed: areaServed({ counties: countiesInFull, partsOf: organization.countiesInPart }),
     sameAs: organization.socials.map((social) => social.url),
   }
 }
 
 function area(name: string) {
-  return { '@type': 'AdministrativeArea', name } as const
+  return { '@type': 'AdministrativeArea', name: `${name}, New Jersey` } as const
 }
 
 function breadcrumbNode(path: RoutePath): BreadcrumbList {
@@ -80,7 +88,7 @@ export function structuredDataFor(path: RoutePath, extra: readonly Thing[] = [])
   return { '@context': 'https://schema.org', '@graph': [organizationNode(), ofPlace, ...extra] }
 }
 
-export function serviceNode({ slug, names, banner, areas, minimumAge }: Program): Service {
+export function serviceNode({ slug, names, banner, serviceArea, minimumAge }: Program): Service {
   return {
     '@type': 'Service',
     name: names.menu,
@@ -88,7 +96,7 @@ export function serviceNode({ slug, names, banner, areas, minimumAge }: Program)
     url: `${siteUrl}${hrefTo(`/${slug}`)}`,
     provider: { '@id': organizationId },
     ...(minimumAge && { audience: { '@type': 'PeopleAudience', suggestedMinAge: minimumAge } }),
-    areaServed: areas?.map(area) ?? counties,
+    areaServed: areaServed(serviceArea),
   }
 }
 
