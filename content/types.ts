@@ -218,7 +218,7 @@ export type GivingDetails = {
   confirm?: string
 }
 
-/** One of the twelve ways to give: it leads to a form elsewhere, or is explained here. */
+/** A way to give: it leads to a form elsewhere, or is explained here. */
 export type GivingWay = {
   name: string
   /** One sentence. */
