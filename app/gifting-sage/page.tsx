@@ -7,6 +7,7 @@ import { Page } from '@/components/site/Page'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { PeriodSentence } from '@/components/site/YearlySentences'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Section } from '@/components/ui/Section'
 import { giving } from '@/content/pages/giving'
 import { weekday } from '@/content/weekday'
@@ -16,6 +17,7 @@ export const metadata = metadataFor('/gifting-sage')
 
 export default function GivingPage() {
   const { today, owned, things, yearEnd, papers, close } = giving
+  const { taxes } = yearEnd
   return (
     <Page path="/gifting-sage">
       <PageHead heading={giving.heading} lead={giving.lead} image={giving.image}>
@@ -41,6 +43,9 @@ export default function GivingPage() {
         layout="split"
       >
         <Prose blocks={yearEnd.text} />
+        <Disclosure summary={taxes.heading} lead={taxes.lead}>
+          <Prose blocks={taxes.text} />
+        </Disclosure>
       </Section>
       <Section id="papers" heading={papers.heading} layout="split">
         <CopyableFacts facts={papers.facts} />

@@ -1,6 +1,7 @@
 import { Grid } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Table } from '@/components/ui/Table'
+import { Unbroken } from '@/components/ui/Unbroken'
 import type { Illustration } from '@/content/types'
 import styles from './YearsAtAGlance.module.scss'
 
@@ -29,7 +30,9 @@ export function YearsAtAGlance({ heading, image, headings, rows }: YearsAtAGlanc
             <th scope="row">
               <span className={`h4 ${styles.year}`}>{year}</span>
             </th>
-            <td>{what}</td>
+            <td>
+              <Unbroken text={what} />
+            </td>
           </tr>
         ))}
       </Table>

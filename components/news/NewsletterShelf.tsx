@@ -22,7 +22,7 @@ type NewsletterShelfProps = {
 export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
   const [latest] = issues
   return (
-    <Split wide="first" gap={40} align="start">
+    <Split gap={40} align="start">
       {latest && (
         <Card kind="sheet" as="article">
           <Stack align="start">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './CheckList.module.scss'
 import { Leaf } from './Leaf'
+import { Unbroken } from './Unbroken'
 
 type CheckListProps = { items: readonly ReactNode[]; columns?: 1 | 2 }
 
@@ -13,7 +14,7 @@ export function CheckList({ items, columns = 1 }: CheckListProps) {
           <span className={styles.mark}>
             <Leaf />
           </span>
-          <div>{item}</div>
+          <div>{typeof item === 'string' ? <Unbroken text={item} /> : item}</div>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function TermList({ terms, layout }: TermListProps) {
     )
   }
   return (
-    <Grid as="dl" rows={2} gap={40} className={styles.list} data-layout={layout}>
+    <Grid as="dl" column="max(12.5rem, 28%)" rows={2} gap={40} className={styles.list} data-layout={layout}>
       {entries}
     </Grid>
   )

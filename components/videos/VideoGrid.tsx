@@ -18,7 +18,7 @@ type VideoGridProps = {
 export function VideoGrid({ videos, more }: VideoGridProps) {
   return (
     <Stack gap={40}>
-      <Grid as="ul" role="list" column="max(17rem, 30%)" gap={40} className={styles.videos}>
+      <Grid as="ul" role="list" column="max(12.5rem, 28%)" gap={40} className={styles.videos}>
         {videos.map((video, index) => (
           <VideoCard key={video.id} video={video} isLarge={index === 0 && videos.length === 3} />
         ))}

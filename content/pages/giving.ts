@@ -266,23 +266,28 @@ export const giving = {
           'A gift by credit card counts on the day your card is charged.',
         ],
       },
-      'To deduct a gift of $250 or more, you need a written acknowledgment from the charity.',
-      'For gifts made in 2026 or later, federal law also says:',
-      {
-        /** Public Law 119-21, sections 70424, 70425, and 70111. No public body's own page has been read. */
-        list: [
-          'If you don’t itemize, you can deduct up to $1,000 ($2,000 on a joint return) of gifts by cash, check, or card. Stock, goods, and gifts into a donor advised fund don’t count.',
-          'If you itemize, you can deduct only the part of the year’s gifts that’s above 0.5 percent of your adjusted gross income. In the top bracket, a deduction saves at most 35 cents on the dollar.',
-        ],
-      },
-      [
-        'New Jersey’s income tax has no general deduction for gifts to charity. All this is general information: ask your tax adviser, and see ',
-        publication526,
-        ' and ',
-        publication590b,
-        '.',
-      ],
     ] satisfies readonly Block[],
+    taxes: {
+      heading: 'What the tax laws say',
+      lead: 'To deduct a gift of $250 or more, you need a written acknowledgment from the charity.',
+      text: [
+        'For gifts made in 2026 or later, federal law also says:',
+        {
+          /** Public Law 119-21, sections 70424, 70425, and 70111. No public body's own page has been read. */
+          list: [
+            'If you don’t itemize, you can deduct up to $1,000 ($2,000 on a joint return) of gifts by cash, check, or card. Stock, goods, and gifts into a donor advised fund don’t count.',
+            'If you itemize, you can deduct only the part of the year’s gifts that’s above 0.5 percent of your adjusted gross income. In the top bracket, a deduction saves at most 35 cents on the dollar.',
+          ],
+        },
+        [
+          'New Jersey’s income tax has no general deduction for gifts to charity. All this is general information: ask your tax adviser, and see ',
+          publication526,
+          ' and ',
+          publication590b,
+          '.',
+        ],
+      ] satisfies readonly Block[],
+    },
   },
   things: {
     heading: 'Donate goods',

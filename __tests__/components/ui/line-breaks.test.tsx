@@ -31,6 +31,7 @@ test(
         ['October 15', 'December 7', '24 hours', '8:00 AM to 5:30 p.m.', '2 to 5 days'],
       ],
       ['Monday to Friday, 8:30 a.m. to 11:30 a.m.', ['Monday to Friday,', '8:30 a.m. to 11:30 a.m.']],
+      ['2 Any Street, Anytown, NJ 07999, on 3 May', ['2 Any', 'NJ 07999']],
       ['How is YMCA Summit different? Ask YMCA. No A Level', ['YMCA Summit']],
     ],
     (text, kept) => {
