@@ -13,7 +13,7 @@ export const illustrations = {
   },
   groceryBags: {
     picture: 'volunteer/grocery-bags',
-    alt: 'An older woman and a student laugh on a porch bench as they lift a pineapple out of the grocery bag between them',
+    alt: 'An older woman and a student smile on a porch bench as they lift a pineapple out of the grocery bag between them',
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
@@ -56,11 +56,11 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'On the sofa a father points the remote at the television, his son’s hand on his shoulder, while a neighbor laughs and takes some of the popcorn they share',
+    alt: 'On the sofa a father points the remote at the television, his son beside him, while a neighbor laughs and takes some of the popcorn they share',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
-    alt: 'A grown daughter and an older woman laugh over a photo album on a porch bench at sunset',
+    alt: 'A grown daughter and an older woman smile over a photo album on a porch bench at sunset',
   },
   findHelpHero: {
     picture: 'heroes/find-help',
