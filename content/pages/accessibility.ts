@@ -16,7 +16,7 @@ export const accessibility = {
     lead: 'We run these checks in Chrome every time the website changes. Every week we run more, and some in Firefox.',
     checks: [
       {
-        text: 'A tool called axe looks for barriers on every page, small screen and large, with menus and questions open.',
+        text: 'A tool called axe looks for barriers on every page, with menus and questions open.',
         file: 'e2e/every-page.spec.ts',
       },
       {
@@ -59,7 +59,7 @@ export const accessibility = {
           'We haven’t tested on a real iPhone, iPad, or Mac.',
           'Some captions on our videos may be written by a computer, not every video has a transcript, and none describes aloud what can only be seen.',
           'Print newsletters are PDF files made for paper, and a screen reader may stumble over them.',
-          'The donation form, the online application for aides, the video player, and the maps belong to other companies. If one of them doesn’t work for you, call us.',
+          'The donation form, the online application for aides, the video player, and the maps belong to other companies. If one doesn’t work for you, call us.',
         ],
       },
     ] satisfies readonly Block[],
