@@ -56,7 +56,7 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'On the sofa a father points the remote at the television, his son beside him, while a neighbor laughs and takes some of the popcorn they share',
+    alt: 'On the sofa a father points the remote at the television, his son’s hand on his shoulder, while a neighbor laughs and takes some of the popcorn they share',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
