@@ -147,6 +147,10 @@ export const claims: readonly Claim[] = [
   },
   { says: '1-800-772-1213', source: 'https://www.ssa.gov/medicare/sign-up' },
   {
+    says: 'for all of them with one application',
+    source: 'https://www.nj.gov/humanservices/doas/services/l-p/njsave/',
+  },
+  {
     says: '1-800-792-9745',
     source: 'https://nj.gov/disabilities/healthcare-medical-assistance/prescription-discounts.shtml',
   },

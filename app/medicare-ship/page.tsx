@@ -5,6 +5,7 @@ import { ProgramPage, ProgramQuestions, programMetadata } from '@/components/pro
 import { SevenMonths } from '@/components/programs/SevenMonths'
 import { Prose, RichText } from '@/components/site/RichText'
 import { CheckList } from '@/components/ui/CheckList'
+import { Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
 import { callFirst, places } from '@/content/places'
 import { annotatedLetter, medicareShip, openEnrollment, sections } from '@/content/programs/medicare-ship'
@@ -12,14 +13,14 @@ import { annotatedLetter, medicareShip, openEnrollment, sections } from '@/conte
 export const metadata = programMetadata(medicareShip)
 
 export default function MedicareShipPage() {
-  const { help, disclaimer, enrollment, sevenMonths, savings, hours } = sections
+  const { help, enrollment, sevenMonths, savings, hours } = sections
   return (
     <ProgramPage program={medicareShip}>
       <Section id="help" heading={help.heading}>
-        <CheckList columns={2} items={help.items.map(({ key, content }) => <RichText key={key} text={content} />)} />
-      </Section>
-      <Section id="disclaimer" heading={disclaimer.heading}>
-        <Prose blocks={disclaimer.text} />
+        <Stack gap={24}>
+          <CheckList columns={2} items={help.items.map(({ key, content }) => <RichText key={key} text={content} />)} />
+          <Prose blocks={help.disclaimer} />
+        </Stack>
       </Section>
       <AnnotatedLetter {...annotatedLetter} />
       <Section id="open-enrollment" heading={enrollment.heading} tone="warm">

@@ -184,6 +184,9 @@ export const sections = {
       { key: 'savings', content: ['Look for ', { text: 'programs that lower your costs', href: '#savings' }] },
       { key: 'ready', content: 'Help you get ready for Medicare before you turn 65' },
     ] satisfies readonly { key: string; content: RichText }[],
+    disclaimer: [
+      'SHIP counselors don’t sell insurance or recommend any plan, company, or agent. They don’t give legal, tax, or medical advice. Before you sign up for a plan, check the details with Medicare or the plan.',
+    ],
   },
   enrollment: {
     heading: 'Open enrollment: dates to remember',
@@ -289,12 +292,6 @@ export const sections = {
         publicHelp.njSaveLine,
         '.',
       ],
-    ] satisfies readonly Block[],
-  },
-  disclaimer: {
-    heading: 'What a counselor doesn’t do',
-    text: [
-      'SHIP counselors don’t sell insurance or recommend any plan, company, or agent. They don’t give legal, tax, or medical advice. Before you sign up for a plan, check the details with Medicare or the plan.',
     ] satisfies readonly Block[],
   },
   hours: { heading: 'When and where to reach us', row: officeRow },
