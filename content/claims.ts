@@ -183,6 +183,7 @@ export const claims: readonly Claim[] = [
   { says: 'counts on the day your card is charged', source: publication526 },
   { says: 'Shares usually count on the day they reach our account', source: publication526 },
   { says: 'To deduct a gift of $250 or more', source: publication526 },
+  { says: 'for a gift from your IRA, too', source: publication590b },
   { says: 'IRS Publications 526', source: publication526 },
   ...givingFacts.iraLimits.flatMap(({ year, amount }): Claim[] => [
     { says: `${amount} from IRAs in ${year}`, source: 'owner' },

@@ -62,7 +62,7 @@ const pages = [
     path: '/careers-at-sage',
     title: `Home Health Aide Jobs in Summit, New Jersey | ${organization.name}`,
     description:
-      'Home health aide jobs in Union County, NJ: live-in or hourly, full-time or part-time. See the benefits and requirements, and how to apply.',
+      'Home health aide jobs in Union County, NJ: live-in or hourly, full-time or part-time. See what we offer, what you’ll need, and how to apply.',
     name: 'Careers',
     picture: illustrations.careersHero,
   },

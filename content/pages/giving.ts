@@ -269,7 +269,7 @@ export const giving = {
     ] satisfies readonly Block[],
     taxes: {
       heading: 'What the tax laws say',
-      lead: 'To deduct a gift of $250 or more, you need a written acknowledgment from the charity.',
+      lead: 'To deduct a gift of $250 or more, you need a written acknowledgment from the charity. You need one for a gift from your IRA, too.',
       text: [
         'For gifts made in 2026 or later, federal law also says:',
         {

@@ -2,7 +2,7 @@ import { illustrations } from '@/content/illustrations'
 
 export const newsPage = {
   heading: 'News & Publications',
-  lead: 'Read what’s new in our programs. Every issue opens in a new tab.',
+  lead: 'Read about our programs. Every issue opens in a new tab.',
   image: illustrations.newsHero,
   electronic: {
     id: 'e-newsletters',

@@ -44,12 +44,12 @@ const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send
  */
 export const privacy = {
   heading: 'Privacy Policy',
-  lead: 'This website sets no cookies and stores nothing in your browser. Here’s everything it does.',
+  lead: 'This website sets no cookies and stores nothing in your browser. This page is about this website only.',
   begin: { text: 'How to have a message deleted', href: '#choices' } satisfies Link,
   short: {
     heading: 'In short',
     updatedLabel: 'Last updated',
-    updated: { printed: 'November 24, 2026', date: '2026-11-24' },
+    updated: { printed: 'November 25, 2026', date: '2026-11-25' },
     items: [
       'We don’t track you, count visitors, or show ads.',
       'Nothing loads from another company until you press a button for it.',
@@ -62,6 +62,7 @@ export const privacy = {
       'Nothing leaves your browser while you type.',
       ...where,
       'Three things go along to keep out spam: an empty field that catches bots, the time when you opened the page, and a check for automated browsers.',
+      'If you add a photo, the form tells you whether it has removed the place where the photo was taken.',
       noteSent,
       'If you leave a form and come back, your browser may still show what you typed. On a shared computer, close the window when you’re done.',
       'Please don’t include Social Security, Medicare, Medicaid, or medical record numbers. None of our forms asks for them.',
@@ -89,7 +90,7 @@ export const privacy = {
     heading: 'What our web\u00a0server records',
     confirm: 'The logs: what your web host records, who can read it, and after how many days it is deleted.',
     text: [
-      'Like every web server, ours may keep a log of the time, the page requested, the internet address that asked for it, and the kind of browser. We need it to keep the site running and safe.',
+      'Like most web servers, ours may keep a log of the time, the page requested, the internet address that asked for it, and the kind of browser. We need it to keep the site running and safe.',
       'Your browser may load one of our pages while you point at its link, and the log then shows that page, too. The words or the town you look up may become part of the page’s address, and the log shows them when that address is loaded.',
     ] satisfies readonly Block[],
   },

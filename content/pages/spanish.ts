@@ -63,6 +63,7 @@ export const spanish = {
         { text: 'es.medicare.gov', href: 'https://es.medicare.gov/', opensNewTab: true, language: 'es' } satisfies Link,
         '.',
       ],
+      ['SHIP, en otros condados de Nueva Jersey: ', publicHelp.stateShip, '.'],
       ['Eldercare Locator, para encontrar ayuda en cualquier lugar del país: ', publicHelp.eldercareLocator, '.'],
     ] satisfies readonly Block[],
   },

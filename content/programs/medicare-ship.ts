@@ -44,7 +44,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
   summary: 'The State Health Insurance Assistance Program: free, unbiased help with Medicare.',
   inSpanish:
-    'El programa estatal SHIP (State Health Insurance Assistance Program) ofrece ayuda gratuita e imparcial con Medicare en el condado de Union. Si no entiende una carta de Medicare, un consejero puede explicársela.',
+    'Como parte del programa estatal SHIP (State Health Insurance Assistance Program), damos ayuda gratuita e imparcial con Medicare en el condado de Union. Si no entiende una carta de Medicare, un consejero puede explicársela.',
   image,
   banner: {
     title: 'Medicare Counseling (SHIP)',
@@ -109,7 +109,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
         id: 'medigap',
         question: 'When is the best time to buy a Medigap policy?',
         answer: [
-          'Usually in the six months that begin when you’re 65 or older and have Part B. In that window, a company can’t turn you down because of your health. Later, it may.',
+          'Usually in the six months that begin when you’re 65 or older and have Part B. In that window, a company can’t turn you down because of your health. Later, it often can, with some exceptions.',
         ],
       },
       {

@@ -92,7 +92,9 @@ export const spad: ProgramRecord<'spad'> = {
       {
         id: 'transport',
         question: 'How do I get there and back?',
-        answer: ['We offer transportation for a fee. A friend or family member can also bring you and pick you up.'],
+        answer: [
+          'We offer transportation, usually for a fee. A friend or family member can also bring you and pick you up.',
+        ],
       },
       {
         id: 'senior-center',
@@ -180,7 +182,7 @@ export const sections = {
       'Help with walking, eating, and personal care',
       'Social work for you and your family',
       'Gentle exercise, cards, painting, and music',
-      'Transportation, for a fee',
+      'Transportation, usually for a fee',
     ],
   },
   place: {
