@@ -79,7 +79,7 @@ test('a file name names nothing but itself, wherever it climbs', async () => {
 })
 
 test('a form key that climbs out of its folder is not a form', async () => {
-  const keys = ['../../etc', '..%2f..%2fetc', 'ship%00', '__proto__', 'constructor', 'ship/../x', '']
+  const keys = ['../../etc', '..%2f..%2fetc', 'ship%00', 'ship/../x', '']
   for (const path of [...keys.map((key) => `/f/${key}`), '/p/a/b/f/ship']) {
     const headers = head(path, `Content-Type: ${types.plain}`, 'Content-Length: 13', last)
     expect([path, await sendRaw(site.url, headers, 'fullName=Rose')]).toEqual([

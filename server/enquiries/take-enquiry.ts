@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { words } from '../../content/desk'
 import { honeypotName } from '../../content/forms/messages'
 import type { FormDefinition } from '../../content/types'
-import { forms } from '../../lib/forms/forms'
+import { formFor } from '../../lib/forms/forms'
 import type { ClientOf } from '../client'
 import { type Handler, wantsPage } from '../http'
 import { kindOf, type Log } from '../log'
@@ -62,7 +62,7 @@ export function takeEnquiries(options: EnquiryOptions): Handler {
 /** The form at an address. The project is how the hosted service tells customers apart; here there's only one. */
 function formAt(path: string): FormDefinition | undefined {
   const key = /^\/(?:p\/[\w.-]+\/)?f\/(\w+)\/?$/.exec(path)?.[1]
-  return key === undefined ? undefined : forms.get(key)
+  return key === undefined ? undefined : formFor(key)
 }
 
 /** Returns once the message is kept, or thrown away because it came from a bot. */
