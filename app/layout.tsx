@@ -12,8 +12,12 @@ import { siteUrl } from '@/lib/links/href'
 import '@/styles/base.scss'
 import { fontClasses } from './fonts'
 
+/** The leaf in its own colors, as the address of an icon. */
 const leafIcon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 44'%3E%3Cpath fill='%23567a64' d='M17 42C5 34 0 22 4 8c8 2 13 9 13 34'/%3E%3Cpath fill='%238fae97' d='M17 42c12-8 17-20 13-34-8 2-13 9-13 34'/%3E%3Cpath fill='%231f4a3a' d='M17 42c-5-14-5-30 0-41 5 11 5 27 0 41'/%3E%3C/svg%3E"
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 44'><path fill='${palette.sage}' d='M17 42C5 34 0 22 4 8c8 2 13 9 13 34'/><path fill='${palette.sageLight}' d='M17 42c12-8 17-20 13-34-8 2-13 9-13 34'/><path fill='${palette.forest}' d='M17 42c-5-14-5-30 0-41 5 11 5 27 0 41'/></svg>`
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')
+    .replaceAll('#', '%23')
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

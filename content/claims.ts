@@ -118,6 +118,10 @@ export const claims: readonly Claim[] = [
   { says: 'call 911', source: 'https://www.911.gov/calling-911/' },
 
   // Medicare
+  {
+    says: 'from a home health agency it has certified',
+    source: 'https://www.medicare.gov/coverage/home-health-services',
+  },
   { says: 'what Medicare pays for', source: 'https://www.medicare.gov/coverage' },
   { says: 'Original Medicare generally doesn’t pay for a medical alert device', source: 'https://www.medicare.gov/' },
   { says: 'Medicaid isn’t part of Medicare', source: medicaid },

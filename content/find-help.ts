@@ -36,7 +36,8 @@ export const situations: readonly HelpSituation[] = [
     id: 'falling',
     text: 'A fall, or fear of falling',
     program: 'homecare',
-    helps: 'Hurt, or can’t get up? Call 911 first. An aide can help with bathing, dressing, and moving safely.',
+    helps:
+      'Hurt, or can’t get up? Call 911 first. Tell the doctor about any fall. An aide can help with bathing, dressing, and moving safely.',
     also: [linkTo('social-work-support'), alertButton],
   },
   {

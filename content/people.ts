@@ -28,8 +28,13 @@ function inSeat({ name, title, description, portrait, ...given }: PersonFacts): 
     name,
     title,
     organization: given.organization || organization.name,
-    imagePosition: given.portraitPosition || usualPosition,
     ...(description && { description }),
-    ...(portrait && { image: { picture: pictureNamed(portrait), alt: given.portraitShows } }),
+    ...(portrait && {
+      image: {
+        picture: pictureNamed(portrait),
+        alt: given.portraitShows,
+        position: given.portraitPosition || usualPosition,
+      },
+    }),
   }
 }

@@ -245,8 +245,6 @@ export type Person = {
   organization: string
   /** Left out until the owner supplies a photograph. */
   image?: Illustration
-  /** The part of a photograph to keep in view, as in CSS: `50% 20%` for a face near the top. */
-  imagePosition: string
   description?: string
 }
 

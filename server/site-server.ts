@@ -58,8 +58,15 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   }
   const handlers: Handler[] = [
     takeEnquiries({
-      ...{ store, keepOnce, log, clientOf, allowedOrigin, patience },
-      ...{ tellOffice: officeMail?.tell, allowNote, sendUnasked },
+      store,
+      keepOnce,
+      log,
+      clientOf,
+      allowedOrigin,
+      patience,
+      tellOffice: officeMail?.tell,
+      allowNote,
+      sendUnasked,
     }),
     openAutoresponder({ send: sendNote, clientOf, store, patience, allowedOrigin }),
     openHealth(site, store),

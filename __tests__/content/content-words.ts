@@ -1,8 +1,7 @@
 import { type ContentModule, type Entry, entriesOf } from '@/scripts/checks/content-entries'
 
 /** Fields without words for readers: keys, settings, and notes to the owner. */
-const notRead =
-  /^(id|key|slug|type|decade|youtubeId|date|autocomplete|inputMode|imagePosition|position|confirm|supply)$/
+const notRead = /^(id|key|slug|type|decade|youtubeId|date|autocomplete|inputMode|position|confirm|supply)$/
 
 /** One word with a slash, an at sign, a colon, a number sign, or a dot inside: an address, a file, a time, a color. */
 const address = /^\S*(?:[/@:#]|\.\S)\S*$/

@@ -18,12 +18,12 @@ export function People({ groups }: { groups: readonly PeopleGroup[] }) {
               <Unbroken text={heading} />
             </h2>
             <ul role="list">
-              {people.map(({ name, title, organization, image, imagePosition, description }, index) => (
+              {people.map(({ name, title, organization, image, description }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two can hold the same seat, and the list never changes
                 <li key={index} className={styles.person}>
                   {image && (
                     <div className={styles.window}>
-                      <Picture {...image} position={imagePosition} sizes="12rem" />
+                      <Picture {...image} sizes="12rem" />
                     </div>
                   )}
                   <h3 className={styles.name}>{name || title}</h3>

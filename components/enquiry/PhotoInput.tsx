@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Cluster, Stack } from '@/components/ui/Layout'
-import { enquiryMessages, largestPhoto } from '@/content/forms/messages'
+import { largestPhoto } from '@/content/forms/messages'
 import { photoWords } from '@/content/forms/photo-words'
 import type { FileField } from '@/content/types'
 import styles from './Field.module.scss'
@@ -95,7 +95,7 @@ export function PhotoInput({ field, error }: PhotoInputProps) {
  * that means. No browser opens every kind, and some files are no photos.
  */
 function wordsFor({ name, type, size }: File, sent: File): string {
-  if (sent.size > largestPhoto.bytes) return enquiryMessages.tooLarge
+  if (sent.size > largestPhoto.bytes) return photoWords.tooLarge
   const [before, after] = [sizeInWords(size), sizeInWords(sent.size)]
   const isHeic = /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
   const isPicture = size > 0 && (isHeic || type.startsWith('image/'))

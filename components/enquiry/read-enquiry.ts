@@ -16,8 +16,7 @@ export function validateEnquiry(form: HTMLFormElement, filledIn: FormData, field
 }
 
 function problemOf(form: HTMLFormElement, filledIn: FormData, field: FormField): string | null {
-  const isEmpty = !fileOf(form, field) && valuesOf(filledIn, field).every(({ value }) => value === '')
-  if (isEmpty) return field.isRequired ? enquiryMessages.required : null
+  if (!answerTo(form, filledIn, field)) return field.isRequired ? enquiryMessages.required : null
   const control = form.elements.namedItem(field.id)
   if (control instanceof HTMLInputElement && control.validity.typeMismatch) {
     return enquiryMessages.emailMalformed // The same in every browser, instead of each one's own.
@@ -26,35 +25,20 @@ function problemOf(form: HTMLFormElement, filledIn: FormData, field: FormField):
 }
 
 /**
- * What gets sent: every answered field under its name, groups of checkboxes as one value, the photo, and the
- * honeypot, but no free text for a choice that isn't selected. Also returns the answers as a person would read them.
+ * What gets sent: every answered field under its name, the photo, and the honeypot, but no free text for a choice that
+ * isn't selected. Also returns the answers as a person would read them.
  */
 export function collectEnquiry(form: HTMLFormElement, filledIn: FormData, fields: readonly FormField[]) {
   const body = new FormData()
   const answers: Answer[] = []
   for (const field of askedFields(form, fields)) {
-    const filled = valuesOf(filledIn, field).filter(({ value }) => value !== '')
-    for (const { name, value } of filled) body.append(name, value)
-    const file = fileOf(form, field)
-    if (file) body.append(field.id, file)
-    const value = file?.name ?? printed(field, filled)
-    if (value) answers.push({ label: field.label, value })
+    const answer = answerTo(form, filledIn, field)
+    if (!answer) continue
+    body.append(field.id, answer)
+    answers.push({ label: field.label, value: answer instanceof File ? answer.name : answer })
   }
   body.append(honeypotName, String(filledIn.get(honeypotName) ?? ''))
   return { body, answers, email: String(body.get('email') ?? '') }
-}
-
-function printed(field: FormField, filled: readonly { name: string; value: string }[]): string {
-  if (field.type === 'schedule') {
-    return filled.map(({ name, value }) => `${name.replace(`${field.id}-`, '')}: ${value}`).join('; ')
-  }
-  const value = filled[0]?.value ?? ''
-  if (field.type !== 'checkboxes') return value
-  const labels = new Map(field.groups.flatMap((group) => group.options.map((option) => [option.id, option.label])))
-  return value
-    .split(', ')
-    .map((id) => labels.get(id) ?? id)
-    .join('; ')
 }
 
 /** When a radio field's 'other' option is chosen, its free text follows as a field of its own (BRIEF 3.5). */
@@ -67,23 +51,15 @@ function askedFields(form: HTMLFormElement, fields: readonly FormField[]): reado
   })
 }
 
-export function valuesOf(data: FormData, field: FormField): readonly { name: string; value: string }[] {
-  if (field.type === 'file') return []
-  if (field.type === 'schedule') {
-    return field.days.map((day) => answerIn(data, `${field.id}-${day}`))
+/**
+ * What's filled in, once each, or the photo that's chosen; empty if there is neither. Other software may have put a
+ * copy of a field beside it.
+ */
+function answerTo(form: HTMLFormElement, filledIn: FormData, { id, type }: FormField): File | string {
+  if (type === 'file') {
+    const controls = [...form.querySelectorAll<HTMLInputElement>(`input[name="${id}"]`)]
+    return controls.map(({ files }) => files?.[0]).find((file) => file !== undefined) ?? ''
   }
-  return [answerIn(data, field.id)]
-}
-
-/** What's filled in under a name, once each: other software may have put a copy of a field beside it. */
-function answerIn(data: FormData, name: string): { name: string; value: string } {
-  const filledIn = data.getAll(name).map((value) => String(value).trim())
-  return { name, value: [...new Set(filledIn)].filter((value) => value !== '').join(', ') }
-}
-
-/** The file chosen in a field, if any. Other software may have put an empty copy of the field beside it. */
-function fileOf(form: HTMLFormElement, field: FormField): File | null {
-  if (field.type !== 'file') return null
-  const controls = [...form.querySelectorAll<HTMLInputElement>(`input[name="${field.id}"]`)]
-  return controls.map(({ files }) => files?.[0]).find((file) => file !== undefined) ?? null
+  const values = filledIn.getAll(id).map((value) => String(value).trim())
+  return [...new Set(values)].filter((value) => value !== '').join(', ')
 }

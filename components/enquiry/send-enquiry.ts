@@ -2,6 +2,7 @@ import { isSubmissionError, type SubmissionError } from '@formspree/core'
 import { useSubmit } from '@formspree/react'
 import { useState } from 'react'
 import { enquiryMessages } from '@/content/forms/messages'
+import { photoWords } from '@/content/forms/photo-words'
 import type { FormDefinition } from '@/content/types'
 import { noteAddress } from '@/lib/forms/destination'
 import { NoAnswer, uploadingClient } from './form-service-client'
@@ -32,7 +33,7 @@ export function useSendEnquiry(
   const photo = fields.find((field) => field.type === 'file')?.id
   return async (body) => {
     if (photo && !(await canBeRead(body.get(photo)))) {
-      return { isSent: false, fieldErrors: { [photo]: enquiryMessages.photoGone }, failure: null }
+      return { isSent: false, fieldErrors: { [photo]: photoWords.gone }, failure: null }
     }
     try {
       const result = await submit(body)

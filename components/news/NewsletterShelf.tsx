@@ -46,7 +46,9 @@ export function NewsletterShelf({ words, issues }: NewsletterShelfProps) {
         <Accordion
           isExclusive={false}
           items={byYear(issues).map(({ year, issues }) => ({
-            ...{ id: `${words.id}-${year}`, heading: String(year), about: words.heading },
+            id: `${words.id}-${year}`,
+            heading: String(year),
+            about: words.heading,
             content: <IssueList issues={issues} />,
           }))}
         />

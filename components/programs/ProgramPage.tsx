@@ -74,7 +74,8 @@ export function ProgramQuestions({ program, ...look }: PartProps) {
     <Section id="questions" heading={program.questions.heading} layout="split" {...look}>
       <Accordion
         items={answeredQuestions(program).map(({ id, question, answer }) => ({
-          ...{ id, heading: question },
+          id,
+          heading: question,
           content: <Prose blocks={answer} />,
         }))}
       />

@@ -30,8 +30,6 @@ export const enquiryMessages = {
   useless: `This form isn’t working. Please call us at ${organization.phone.printed}.`,
   captcha: 'We need to make sure you’re a person. Please use the button below to send your answers from another page.',
   fieldRefused: 'Please check this answer.',
-  photoGone: 'We can’t read this photo anymore. Please choose it again, or remove it.',
-  tooLarge: `This picture is larger than ${largestPhoto.printed}, so it may not arrive. A smaller one is safer.`,
   thanksCall: 'Prefer not to wait? Call us at',
   restored: 'We kept what you typed. Please check it.',
   thanks: 'Thank you. Your message has arrived.',

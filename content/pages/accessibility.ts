@@ -57,7 +57,7 @@ export const accessibility = {
         list: [
           'No one who uses a screen reader, a magnifier, or voice control every day has tested this website for us.',
           'We haven’t tested on a real iPhone, iPad, or Mac.',
-          'Some captions on our videos may be written by a computer, not every video has a transcript, and none describes aloud what can only be seen.',
+          'Some captions on our videos may be written by a computer, not every video has a transcript, and no video describes aloud what can only be seen.',
           'Print newsletters are PDF files made for paper, and a screen reader may stumble over them.',
           'The donation form, the online application for aides, the video player, and the maps belong to other companies. If one doesn’t work for you, call us.',
         ],

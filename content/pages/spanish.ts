@@ -46,7 +46,7 @@ export const spanish = {
   contact: {
     heading: 'Llámenos',
     text: [
-      'Al llamar, puede decir “Spanish, please” y preguntar si hay alguien que hable español.',
+      'Al llamar, puede decir “Spanish, please” para preguntar si hay alguien que hable español.',
       'Puede llamar usted, o alguien en su nombre: un hijo, una hija, un vecino.',
       `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
     ] satisfies readonly Block[],

@@ -43,7 +43,7 @@ export const volunteer = {
           { name: 'Entertainer', text: 'Bring music, or whatever you do best, to Spend-A-Day.' },
           {
             name: 'Medicare counselor',
-            text: 'Answer questions for people in Union County through the State Health Insurance Assistance Program (SHIP).',
+            text: 'Once you’re trained, answer Medicare questions for people in Union County through the State Health Insurance Assistance Program (SHIP).',
           },
         ],
       },

@@ -47,7 +47,7 @@ const waysToPay: readonly PaymentWay[] = [
 const medicare: PaymentWay = {
   way: 'Does Medicare pay?',
   answer: [
-    'Not for care around the clock, or if all you need is help with bathing, dressing, or the house. If you’re homebound and need part-time skilled care, Medicare may cover that and some aide visits. See ',
+    'Not for care around the clock, or if all you need is help with bathing, dressing, or the house. If you’re homebound and need part-time skilled care, Medicare may cover that and some aide visits from a home health agency it has certified. See ',
     publicHelp.medicareHomeHealth,
     ', or ask a ',
     { text: 'Medicare counselor', href: '/medicare-ship' },
@@ -267,7 +267,7 @@ export const sections = {
     items: [
       'Personal care such as bathing, dressing, and grooming',
       'Medication management, as a nurse directs',
-      'Mobility and transfer help, such as getting out of bed',
+      'Mobility and transfer help, such as a hand getting out of bed',
       'Toileting and incontinence care',
       'Meal preparation and special diets',
       'Light housekeeping and laundry',

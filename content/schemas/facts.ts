@@ -13,7 +13,7 @@ import {
   perProgram,
   phone,
   picture,
-  programSlugs,
+  programNames,
   slot,
   spelled,
   words,
@@ -42,8 +42,8 @@ const noticeSchema = z
       .enum(['closed', 'hours', 'news'], 'Choose one.')
       .meta({ label: 'Kind', labels: { closed: 'Closed', hours: 'Changed hours', news: 'Good news' } }),
     programs: z
-      .array(z.enum(Object.keys(programSlugs) as ProgramSlug[], 'Choose programs of the list.'))
-      .meta({ label: 'Programs', hint: 'Which it is about. None means all of us.', labels: programSlugs }),
+      .array(z.enum(Object.keys(programNames) as ProgramSlug[], 'Choose programs of the list.'))
+      .meta({ label: 'Programs', hint: 'Which it is about. None means all of us.', labels: programNames }),
     from: moment('From', 'When pages begin to show it, in New Jersey time.'),
     until: moment('Until', 'When pages stop.'),
     link: z

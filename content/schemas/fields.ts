@@ -117,7 +117,7 @@ export function areDistinct<Entry>(entries: readonly Entry[], key: (entry: Entry
 }
 
 /** The programs, as the editor calls them. */
-export const programSlugs = {
+export const programNames = {
   homecare: 'Home Care',
   spad: 'Spend-A-Day',
   'meals-on-wheels': 'Meals on Wheels',
@@ -127,7 +127,7 @@ export const programSlugs = {
 } as const satisfies Record<ProgramSlug, string>
 
 export function perProgram<Made>(make: (name: string) => Made): Record<ProgramSlug, Made> {
-  return Object.fromEntries(Object.entries(programSlugs).map(([slug, name]) => [slug, make(name)])) as Record<
+  return Object.fromEntries(Object.entries(programNames).map(([slug, name]) => [slug, make(name)])) as Record<
     ProgramSlug,
     Made
   >

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 /** Everything a build is made from. What the build itself writes into public/ is left out below. */
 const inputs = [
+  'admin',
   'app',
   'components',
   'lib',
@@ -12,6 +13,7 @@ const inputs = [
   'images',
   'public',
   'scripts',
+  'server',
   'styles',
   'instrumentation-client.ts',
   'next.config.ts',
@@ -28,14 +30,14 @@ const more = [
 ]
 const made = /^public\/(pictures|og|documents|admin)\//
 
-/** A hash that changes with any input of the build, any NEXT_PUBLIC_* setting, and PLAIN. */
+/** A hash that changes with any input of the build, any of its settings, and PLAIN. */
 export function buildMark() {
   const hash = createHash('sha256')
   for (const file of [...inputs, ...more].flatMap(filesOf)) {
     if (!made.test(file)) hash.update(file).update(readFileSync(file))
   }
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_') || name === 'PLAIN') hash.update(`${name}=${value}`)
+    if (/^(NEXT_PUBLIC|EDITOR)_|^PLAIN$/.test(name)) hash.update(`${name}=${value}`)
   }
   return hash.digest('hex')
 }

@@ -26,7 +26,10 @@ export async function makeNewsletters(
     const { bytes, pages } = given ?? (await samplePdf(title))
     await writeIfChanged(join(served, url), bytes)
     documents[url.replace(/^\/documents\/|\.pdf$/g, '')] = {
-      ...{ path: url, title, pages, bytes: bytes.length },
+      path: url,
+      title,
+      pages,
+      bytes: bytes.length,
       ...(!given && { isSample: true }),
     }
   }

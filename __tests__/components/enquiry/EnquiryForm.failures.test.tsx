@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { inTurn } from '@/__tests__/in-turn'
 import { email, fullName } from '@/content/forms/fields'
 import { enquiryMessages } from '@/content/forms/messages'
+import { photoWords } from '@/content/forms/photo-words'
 import { organization } from '@/content/organization'
 import type { Upload } from './fake-upload'
 import {
@@ -140,7 +141,7 @@ describe('sending that fails', () => {
     )
     await submit()
     const summary = await screen.findByRole('group', { name: enquiryMessages.problem })
-    expect(within(summary).getByRole('link')).toHaveTextContent(enquiryMessages.photoGone)
+    expect(within(summary).getByRole('link')).toHaveTextContent(photoWords.gone)
     expect(service).not.toHaveBeenCalled()
     jest.restoreAllMocks()
   })

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrate } from '@/__tests__/components/render-both-ways'
 import { PhotoInput, photosReady } from '@/components/enquiry/PhotoInput'
-import { enquiryMessages, largestPhoto } from '@/content/forms/messages'
+import { largestPhoto } from '@/content/forms/messages'
 import { photoWords } from '@/content/forms/photo-words'
 import type { FileField } from '@/content/types'
 
@@ -215,7 +215,7 @@ test('one that’s still too large gets a warning', async () => {
   browser.decode.mockRejectedValue(new Error('No picture.'))
   render(<PhotoInput field={field} error={undefined} />)
   choose(fileOf('huge.tiff', largestPhoto.bytes + 1))
-  await waitFor(() => expect(status()).toHaveTextContent(enquiryMessages.tooLarge))
+  await waitFor(() => expect(status()).toHaveTextContent(photoWords.tooLarge))
 })
 
 test('another photo chosen in the meantime wins', async () => {

@@ -3,7 +3,6 @@ import { collectEnquiry } from '@/components/enquiry/read-enquiry'
 import type { FormField } from '@/content/types'
 
 const named: FormField = { id: 'fullName', label: 'Name', type: 'text', autocomplete: 'name', isRequired: true }
-const free: FormField = { id: 'free', label: 'When', type: 'schedule', days: ['Monday', 'Tuesday'], isRequired: false }
 const photo: FormField = { id: 'photo', label: 'Photo', type: 'file', accept: 'image/*', isRequired: false }
 
 function formOf(html: string): HTMLFormElement {
@@ -17,16 +16,6 @@ function sent(html: string, field: FormField) {
   const form = formOf(html)
   return [...collectEnquiry(form, new FormData(form), [field]).body].filter(([name]) => name.startsWith(field.id))
 }
-
-test('a group of checkboxes is sent as one value, and read back by the names of its boxes (BRIEF 3.6)', () => {
-  const options = ['drive', 'bake'].map((id) => ({ id, label: `I ${id}` }))
-  const groups = [{ legend: 'Help', options }]
-  const areas: FormField = { id: 'areas', label: 'Areas', type: 'checkboxes', groups, isRequired: false }
-  const form = formOf(options.map(({ id }) => `<input type="checkbox" checked name="areas" value="${id}" />`).join(''))
-  const { body, answers } = collectEnquiry(form, new FormData(form), [areas])
-  expect(body.getAll('areas')).toEqual(['drive, bake'])
-  expect(answers).toEqual([{ label: 'Areas', value: 'I drive; I bake' }])
-})
 
 describe('fields that other software has copied', () => {
   test(
@@ -50,11 +39,6 @@ describe('fields that other software has copied', () => {
   test('a copy with another answer loses neither', () => {
     const html = '<input name="fullName" value="Eleanor" /><input name="fullName" value="Eleanor Sample" />'
     expect(sent(html, named)).toEqual([['fullName', 'Eleanor, Eleanor Sample']])
-  })
-
-  test('an empty copy of a day changes nothing', () => {
-    const html = '<input name="free-Monday" /><input name="free-Monday" value="9 to 12" /><input name="free-Tuesday" />'
-    expect(sent(html, free)).toEqual([['free-Monday', '9 to 12']])
   })
 
   test(

@@ -3,7 +3,25 @@ import userEvent from '@testing-library/user-event'
 import { Footer } from '@/components/site/Footer'
 import { MainMenu } from '@/components/site/MainMenu'
 import { footer } from '@/content/messages'
-import { menu } from '@/content/navigation'
+import type { MenuEntry } from '@/content/navigation'
+
+const menu: readonly MenuEntry[] = [
+  {
+    text: 'About',
+    links: [
+      { text: 'About Us', href: '/about' },
+      { text: 'Spend-A-Day', href: '/spad' },
+    ],
+  },
+  {
+    text: 'Support',
+    links: [
+      { text: 'Ways to Give', href: '/gifting-sage' },
+      { text: 'Volunteer', href: '/volunteer' },
+    ],
+  },
+  { text: 'Testimonials', href: '/testimonials' },
+]
 
 const group = (name: string) => screen.getByRole('button', { name })
 

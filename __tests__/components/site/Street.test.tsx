@@ -4,7 +4,7 @@ import { type ProgramSlug, programs } from '@/content/programs'
 
 /** From where to where the street is lit, as the style sheet reads it; empty where all of it is. */
 function litFor(program?: ProgramSlug) {
-  const { container } = render(<Street program={program}>(908) 555-0100</Street>)
+  const { container } = render(<Street program={program}>Call</Street>)
   const { style } = container.firstElementChild as HTMLElement
   return ['--from', '--to']
     .map((property) => style.getPropertyValue(property))

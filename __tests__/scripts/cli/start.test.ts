@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { temporaryFolder } from '@/__tests__/scripts/temporary-folder'
 
@@ -19,6 +19,7 @@ async function project(): Promise<string> {
     'package-lock.json': '{}',
     'scripts/build/build.ts': "console.log('built')",
     'server/main.ts': "console.log('listens')",
+    'admin/main.ts': '',
     'content/words.ts': '',
   }
   for (const [name, text] of Object.entries(files)) {
@@ -47,6 +48,9 @@ test('npm start listens at once if the site was built from what is here, and bui
   mkdirSync(join(folder, 'out'))
   execFileSync(process.execPath, ['--input-type=module', '-e', finish], { cwd: folder })
   expect(start(folder)).toEqual(['listens'])
-  writeFileSync(join(folder, 'content/words.ts'), 'changed')
-  expect(start(folder)).toEqual(['built', 'listens'])
+  for (const file of ['content/words.ts', 'admin/main.ts', 'server/main.ts']) {
+    execFileSync(process.execPath, ['--input-type=module', '-e', finish], { cwd: folder })
+    appendFileSync(join(folder, file), '// changed')
+    expect([file, ...start(folder)]).toEqual([file, 'built', 'listens'])
+  }
 })
