@@ -32,7 +32,7 @@ export const weekday = {
       id: 'home-care',
       count: Math.floor(homeCareHours / daysInAYear),
       what: 'hours of care at home',
-      text: 'Each lit window is ten hours of care.',
+      text: 'Each lit window is about ten hours of care.',
       sum: `${inFull(homeCareHours)} hours of home care a year, divided by ${daysInAYear} days`,
     },
   ] satisfies readonly WeekdayShare[],

@@ -100,7 +100,7 @@ const facts: [RoutePath, (string | RegExp)[]][] = [
       'run by a third party',
       'How It Works',
       'Community outreach for students',
-      organization.hoursForClients,
+      '24 hours a day, 7 days a week',
     ],
   ],
   [

@@ -1,7 +1,6 @@
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
-import { SiteLink } from '@/components/site/SiteLink'
 import { Section } from '@/components/ui/Section'
 import { VideoGrid } from '@/components/videos/VideoGrid'
 import { videoLibraryPage } from '@/content/pages/video-library'
@@ -15,9 +14,7 @@ const tones = { 'about-videos': 'raised', 'recent-videos': 'plain', 'thank-you-m
 export default function VideoLibraryPage() {
   return (
     <Page path="/sage-video-library">
-      <PageHead heading={videoLibraryPage.heading} lead={videoLibraryPage.lead} image={videoLibraryPage.image}>
-        <SiteLink link={videoLibraryPage.begin} variant="primary" />
-      </PageHead>
+      <PageHead heading={videoLibraryPage.heading} lead={videoLibraryPage.lead} image={videoLibraryPage.image} />
       {videoLibrary.map((group) => (
         <Section key={group.id} id={group.id} heading={group.heading} lead={group.lead} tone={tones[group.id]}>
           <VideoGrid videos={group.videos} />

@@ -1,5 +1,5 @@
 import { PhoneAndHours } from '@/components/site/PhoneLink'
-import { RichText } from '@/components/site/RichText'
+import { Prose, RichText } from '@/components/site/RichText'
 import { Stack } from '@/components/ui/Layout'
 import { Table } from '@/components/ui/Table'
 import { TermList } from '@/components/ui/TermList'
@@ -27,9 +27,7 @@ export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.w
     <Stack gap={40}>
       {missing && (
         <Stack>
-          <p>
-            {dependsOn} {missing.instead}:
-          </p>
+          <Prose blocks={[`${dependsOn} ${missing.instead}:`]} />
           <p>
             <PhoneAndHours />
           </p>

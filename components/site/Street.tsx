@@ -34,7 +34,6 @@ export function Street({ program, children }: StreetProps) {
           </div>
         </div>
       </div>
-      <div className={styles.post} data-print="hide" />
     </div>
   )
 }

@@ -10,8 +10,8 @@ const together = [
   /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}]|[.@/][\p{L}\p{N}])/u,
   // A date: December 7.
   /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?![\p{L}\p{N}])/u,
-  // A figure with its unit: 24 hours, 200 volunteers, 8:00 AM.
-  /\d[\d:,]*(?: to \d+)? (?:hours|days|years|meals|volunteers|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u,
+  // A figure with its unit: 24 hours, 2 meals, 8:00 AM.
+  /\d[\d:,]*(?: to \d+)? (?:hours|days|years|meals|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u,
   /\$\d[\d,]*(?:\.\d\d)?/u, // A sum of money: $108,000.
   /\p{Lu}{3,} \p{Lu}\p{Ll}+/u, // A name that begins with a word in capitals: YMCA Summit.
   /\d+ \p{Lu}\p{Ll}+(?= \p{Lu})|\p{Lu}{2} \d{5}(?!\d)/u, // Parts of an address: 1 Example Street, NJ 07901.

@@ -13,7 +13,7 @@ export const accessibility = {
   updated: { label: 'Last updated', printed: 'November 25, 2026', date: '2026-11-25' },
   tested: {
     heading: 'What we’ve tested, and how',
-    lead: 'We run these checks in Chrome every time the website changes. Every week we run more of them, some in Firefox.',
+    lead: 'We run most of these checks in Chrome every time the website changes. Every week we run a longer set, some of it in Firefox.',
     checks: [
       {
         text: 'A tool called axe looks for barriers on every page, with menus and questions open.',

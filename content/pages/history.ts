@@ -9,7 +9,6 @@ export const history = {
   heading: `Our history since ${organization.foundedYear}`,
   lead: 'It started with a college club. Follow our story decade by decade, in drawings made for this page.',
   image: illustrations.historyHero,
-  begin: { text: `Start in ${organization.foundedYear}`, href: '#1950s' } satisfies Link,
   timelineLabel: 'Timeline',
   glance: {
     heading: 'Seventy years at a glance',

@@ -39,7 +39,7 @@ export const home = {
     give: {
       heading: 'Give',
       text: 'Your gift helps pay for care, meals, and advice.',
-      link: { text: 'See all the ways to give', href: '/gifting-sage' },
+      link: { text: 'See ways to give', href: '/gifting-sage' },
     },
     volunteer: {
       heading: 'Volunteer',

@@ -1,11 +1,9 @@
 import { formService } from '@/content/forms/service'
-import { officeHours, organization, postalAddress } from '@/content/organization'
+import { organization, postalAddress } from '@/content/organization'
 import type { Block, Link } from '@/content/types'
 import { destination } from '@/lib/forms/destination'
 
-const { name, phone } = organization
-
-const phoneLink: Link = { text: phone.printed, href: phone.href }
+const { name } = organization
 
 /** Papers that the law asks a provider of care to publish, once the owner has supplied their addresses. */
 const papers: readonly Link[] = [
@@ -99,7 +97,7 @@ export const privacy = {
     confirm: 'How long you keep messages, and who in the office answers questions about them.',
     text: [
       'You can ask us what messages we have from you, and ask us to correct or delete them. We keep a message for as long as we need it to help you, or for as long as the law requires.',
-      ['Call ', phoneLink, `, ${officeHours}, or write to ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`],
+      `Call us, or write to ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
       ...papers.map((paper) => ['See our ', paper, '.']),
       'When we change what this website does, we’ll update this page and the date at the top.',
     ] satisfies readonly Block[],

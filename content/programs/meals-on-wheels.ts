@@ -212,7 +212,6 @@ export const sections = {
     heading: 'How your meal gets to you',
     text: [
       `Since ${meals.since}, neighbors have driven the routes. About ${meals.volunteers} volunteers make Meals on Wheels possible, and one of them brings the meal to your door.`,
-      'There are no deliveries on weekends.',
     ] satisfies readonly Block[],
   },
   towns: {

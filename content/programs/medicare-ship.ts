@@ -217,7 +217,7 @@ export const sections = {
     } satisfies CalendarButton & { reminders: readonly YearlyReminder[] },
     /** Medicare.gov, 'Joining a plan' and 'Plan Annual Notice of Change (ANOC)'. */
     text: [
-      'You can change your drug plan or Medicare Advantage plan, or switch to or from Original Medicare. The change starts on January 1. If you do nothing, you usually stay in your plan, with next year’s costs.',
+      'You can change your drug plan or Medicare Advantage plan, or switch to or from Original Medicare. The change starts on January 1. If you do nothing, you usually stay in your plan, with next year’s costs and coverage.',
       {
         steps: [
           'Read your Annual Notice of Change, the letter your plan sends in September.',

@@ -232,6 +232,6 @@ export const sections = {
   hours: {
     heading: 'When and where to reach us',
     row: officeRow,
-    note: `${organization.hoursForClients}. In an emergency, call\u00a0911 first.`,
+    note: 'Once you’re a client, you have support 24 hours a day, 7 days a week. In an emergency, call\u00a0911 first.',
   },
 } as const

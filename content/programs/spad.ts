@@ -65,7 +65,7 @@ export const spad: ProgramRecord<'spad'> = {
       {
         item: 'Transportation, round trip',
         price: transport.roundTrip,
-        note: 'Either fee may be waived. If Medicaid pays for your day, ask us before you pay for a ride.',
+        note: 'Either fee may be waived, so please ask. If Medicaid pays for your day, ask us before you pay for a ride.',
       },
     ],
     dependsOn: `You can come ${daysAWeek}. What you pay depends on how many, and on your coverage.`,

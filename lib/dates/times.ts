@@ -60,5 +60,5 @@ export function weekBefore({ month, day }: YearlyDay): YearlyDay {
 }
 
 export function countOfDays(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`
+  return count === 1 ? '1\u00a0day' : `${count}\u00a0days`
 }

@@ -40,7 +40,7 @@ test(
     ],
     (_when, element, now, said) => {
       jest.useFakeTimers({ now: new Date(now) })
-      expect(render(element).container.textContent).toBe(said)
+      expect(render(element).container).toHaveTextContent(said)
     },
   ),
 )
