@@ -189,7 +189,7 @@ export const sections = {
     heading: 'Life Station: help at\u00a0the\u00a0press of a button',
     image: {
       picture: 'programs/life-station',
-      alt: 'At dusk an older woman in her armchair holds the help button on its cord and, together with her daughter, presses the test button on the table beside her',
+      alt: 'In the evening an older woman in her armchair holds the help button on its cord and, together with her daughter, presses the test button on the table beside her',
     },
     text: [
       'Life Station is a medical alert service for people who are alone for part of the day. The monitoring is run by a third party. Here’s how medical alerts usually work.',
