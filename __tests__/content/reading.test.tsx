@@ -61,12 +61,13 @@ test('every page in English reads at grade 8 or below, in sentences of at most 1
   expect(read.filter(({ grade, length }) => !(grade <= limits.grade && length <= limits.longest))).toEqual([])
 })
 
-test('an abbreviation is explained on every page that uses it, and no sentence ends in two periods', () => {
+test('an abbreviation is explained on every page that uses it, and no sentence ends in two periods or says undefined', () => {
   const unexplained: string[] = []
   for (const [path, page] of pages) {
     // A space for each tag, so the words of neighboring elements don't run together.
     const text = page.innerHTML.replace(/<[^>]*>/g, ' ')
     if (/\.\.(?!\.)/.test(page.textContent ?? '')) unexplained.push(`${path}: two periods`)
+    if (/\b(?:undefined|NaN)\b|\[object /.test(text)) unexplained.push(`${path}: a program’s word`)
     for (const [short, long] of Object.entries(abbreviations)) {
       const isUsed = new RegExp(`(?<![A-Za-z])${short}(?![A-Za-z])`).test(text)
       if (isUsed && !text.toLowerCase().includes(long.toLowerCase())) unexplained.push(`${path}: ${short} (${long})`)

@@ -14,7 +14,7 @@ type CostTableProps = ProgramCosts & {
  * What the program costs, with ways to pay below: a table where there are two prices or more, a line where there is
  * one. Prices that aren't on the site are a call away.
  */
-export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.waysToPay, ways }: CostTableProps) {
+export function CostTable({ caption, rows, dependsOn = '', waysHeading = tableWords.waysToPay, ways }: CostTableProps) {
   const prices = rows.map(({ item, note, price }) => ({
     item,
     note,
@@ -27,7 +27,7 @@ export function CostTable({ caption, rows, dependsOn, waysHeading = tableWords.w
     <Stack gap={40}>
       {missing && (
         <Stack>
-          <Prose blocks={[`${dependsOn} ${missing.instead}:`]} />
+          <Prose blocks={[`${dependsOn} ${missing.instead}:`.trim()]} />
           <p>
             <PhoneAndHours />
           </p>

@@ -13,7 +13,7 @@ export const accessibility = {
   updated: { label: 'Last updated', printed: 'November 25, 2026', date: '2026-11-25' },
   tested: {
     heading: 'What we’ve tested, and how',
-    lead: 'We run most of these checks in Chrome every time the website changes. Every week we run a longer set, some of it in Firefox.',
+    lead: 'We run most of these in Chrome whenever the website changes, and a longer set every week, some of it in Firefox.',
     checks: [
       {
         text: 'A tool called axe looks for barriers on every page, with menus and questions open.',
@@ -57,8 +57,8 @@ export const accessibility = {
         list: [
           'No one who uses a screen reader, a magnifier, or voice control every day has tested this website for us.',
           'We haven’t tested on a real iPhone, iPad, or Mac.',
-          'Some captions on our videos may be written by a computer, not every video has a transcript, and no video describes aloud what can only be seen.',
-          'Print newsletters are PDF files made for paper, and a screen reader may stumble over them.',
+          'Some video captions may be written by a computer, not every video has a transcript, and no video describes aloud what can only be seen.',
+          'Print newsletters are PDF files made for paper, which may trip up a screen reader.',
           'The donation form, the online application for aides, the video player, and the maps belong to other companies. If one doesn’t work for you, call us.',
         ],
       },
@@ -67,6 +67,6 @@ export const accessibility = {
   close: {
     heading: 'If something gets in your way',
     confirm: 'Who takes these calls, how soon they answer, and whether they can do all that is offered here.',
-    text: `Tell us which page you were on and what you wanted to do. We’ll find another way, such as going through the form with you on the phone. If you’re deaf or hard of hearing, or if speaking is difficult, dial 711, a free relay service, and give the operator our number. You can also write to ${postalAddress.line1}, ${postalAddress.line2}.`,
+    text: `Tell us which page you were on and what you wanted to do, and we’ll find another way. If you’re deaf or hard of hearing, or if speaking is difficult, dial 711, a free relay service, and give our number. You can also write to ${postalAddress.line1}, ${postalAddress.line2}.`,
   },
 } as const

@@ -9,10 +9,10 @@ export const history = {
   heading: `Our history since ${organization.foundedYear}`,
   lead: 'It started with a college club. Follow our story decade by decade, in drawings made for this page.',
   image: illustrations.historyHero,
+  begin: { text: `Start in ${organization.foundedYear}`, href: '#1950s' } satisfies Link,
   timelineLabel: 'Timeline',
   glance: {
     heading: 'Seventy years at a glance',
-    lead: `Seven milestones, ${organization.foundedYear} to ${organization.foundedYear + 70}.`,
     image: {
       picture: 'history/infographic',
       alt: 'A path winds from a small house past a workshop, a door with a covered meal, a card table, a bag of groceries, and a telephone to a house by a tree with seven lanterns',

@@ -8,6 +8,7 @@ export const testimonialsPage = {
   heading: 'Testimonials',
   lead: `Hear from families and Spend-A-Day participants on video, in their own words.${samplesNote(testimonialGroups)}`,
   image: illustrations.testimonialsHero,
+  begin: { text: 'Hear from families', href: '#family-testimonials' } satisfies Link,
   programs: {
     'family-testimonials': { text: 'How home care works', href: '/homecare' },
     'spend-a-day-stories': { text: 'What a day at Spend-A-Day is like', href: '/spad' },

@@ -7,6 +7,7 @@ export const videoLibraryPage = {
   heading: 'Video Library',
   lead: `Watch ${videoCount} videos about our programs and the people in them. Each one plays on this page, from YouTube, when you press play.${samplesNote(videoLibrary)}`,
   image: illustrations.videosHero,
+  begin: { text: 'See the recent videos', href: '#recent-videos' } satisfies Link,
   close: {
     heading: 'Prefer to talk?',
     text: 'Call and tell us which program you have in mind.',
