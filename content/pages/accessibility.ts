@@ -40,11 +40,11 @@ export const accessibility = {
         file: 'e2e/without-script.spec.ts',
       },
       {
-        text: 'All text stands out clearly from what’s behind it.',
+        text: 'All text stands out from what’s behind it.',
         file: '__tests__/styles/contrast.test.ts',
       },
       {
-        text: 'With text at twice its size (a weekly check), you never scroll sideways.',
+        text: 'With text twice as large, you never scroll sideways.',
         file: 'e2e/weekly/large-text.spec.ts',
       },
     ],
@@ -59,7 +59,7 @@ export const accessibility = {
           'We haven’t tested on a real iPhone, iPad, or Mac.',
           'Some video captions may be written by a computer, not every video has a transcript, and no video describes aloud what can only be seen.',
           'Print newsletters are PDF files made for paper, which may trip up a screen reader.',
-          'The donation form, the online application for aides, the video player, and the maps belong to other companies. If one doesn’t work for you, call us.',
+          'The donation form, the aide application, the video player, and the maps belong to other companies. If one doesn’t work for you, call us.',
         ],
       },
     ] satisfies readonly Block[],
