@@ -35,7 +35,9 @@ export function CallPrompt({
           <h2 id="call-prompt">
             <Unbroken text={heading} />
           </h2>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
           {link && (
             <div data-print="hide">
               <SiteLink link={link} variant="primary" />
