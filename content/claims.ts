@@ -104,6 +104,10 @@ export const claims: readonly Claim[] = [
   { says: 'through two insurers', source: 'brief' },
   { says: 'There’s no trial period', source: 'brief' },
   { says: 'fee may be waived', source: 'brief' },
+  {
+    says: 'Medicaid must also agree, before you start',
+    confirm: 'That Medicaid and its insurers authorize each participant before the first day (N.J.A.C. 10:164).',
+  },
   { says: 'If Medicaid pays for your day, ask us before you pay for a ride', source: 'brief' },
   { says: 'within a few business days', source: 'brief' },
   { says: 'no income requirement', source: 'brief' },

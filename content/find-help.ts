@@ -44,7 +44,7 @@ export const situations: readonly HelpSituation[] = [
     id: 'memory',
     text: 'Getting forgetful',
     program: 'homecare',
-    helps: 'Dementia care at home, from certified aides.',
+    helps: 'Tell the doctor about any change in memory. If it’s dementia, a certified aide can help at home.',
     also: [linkTo('social-work-support'), linkTo('spad')],
   },
   {

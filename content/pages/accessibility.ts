@@ -13,7 +13,7 @@ export const accessibility = {
   updated: { label: 'Last updated', printed: 'November 25, 2026', date: '2026-11-25' },
   tested: {
     heading: 'What we’ve tested, and how',
-    lead: 'We run most of these in Chrome whenever the website changes, and a longer set every week, some of it in Firefox.',
+    lead: 'We run most of these tests in Chrome whenever the website changes, and a longer set every week, some of it in Firefox.',
     checks: [
       {
         text: 'A tool called axe looks for barriers on every page, with menus and questions open.',
@@ -58,7 +58,7 @@ export const accessibility = {
           'No one who uses a screen reader, a magnifier, or voice control every day has tested this website for us.',
           'We haven’t tested on a real iPhone, iPad, or Mac.',
           'Some video captions may be written by a computer, not every video has a transcript, and no video describes aloud what can only be seen.',
-          'Print newsletters are PDF files made for paper, which may trip up a screen reader.',
+          'Print newsletters are PDF files made for paper, and they may trip up a screen reader.',
           'The donation form, the aide application, the video player, and the maps belong to other companies. If one doesn’t work for you, call us.',
         ],
       },

@@ -74,7 +74,7 @@ export const spad: ProgramRecord<'spad'> = {
       {
         way: 'Medicaid',
         answer:
-          'We accept Medicaid through two insurers. Tell us the name of your plan, and we’ll tell you whether we accept it.',
+          'We accept Medicaid through two insurers. Tell us the name of your plan, and we’ll tell you whether we accept it. Medicaid must also agree, before you start, that you need this care.',
         confirm:
           'Medicaid through two insurers. Name the two here, and say whether anyone on Medicaid pays for a ride (N.J.A.C. 10:164-1.6).',
       },
