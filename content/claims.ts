@@ -120,6 +120,7 @@ export const claims: readonly Claim[] = [
   { says: '1-877-222-3737', source: 'https://www.adrcnj.org/' },
   { says: '1-800-677-1116', source: eldercareLocator },
   { says: 'call 911', source: 'https://www.911.gov/calling-911/' },
+  { says: 'llame al 911', source: 'https://www.911.gov/calling-911/' },
 
   // Medicare
   {

@@ -56,10 +56,15 @@ describe('the reserve of the disk', () => {
   /** A server whose disk has room for this much beside the reserve, whatever else is written on this computer. */
   const withRoomFor = async (bytes: number) => {
     const site = await start({ diskReserve: 0 })
-    const used = () =>
-      readdirSync(site.enquiriesDir, { recursive: true, encoding: 'utf8' })
-        .map((name) => statSync(join(site.enquiriesDir, name), { throwIfNoEntry: false }))
-        .reduce((sum, file) => sum + (file?.isFile() ? file.size : 0), 0)
+    const used = (): number => {
+      try {
+        return readdirSync(site.enquiriesDir, { recursive: true, encoding: 'utf8' })
+          .map((name) => statSync(join(site.enquiriesDir, name), { throwIfNoEntry: false }))
+          .reduce((sum, file) => sum + (file?.isFile() ? file.size : 0), 0)
+      } catch {
+        return used() // A folder went while it was being read.
+      }
+    }
     jest.mocked(statfs).mockImplementation(async () => ({ bavail: bytes - used(), bsize: 1 }) as StatsFs)
     return site
   }

@@ -135,8 +135,8 @@ onSmallDisk(
     const texts = Array.from({ length: 10 }, (_, index) =>
       sendTo(`${url}/f/ship`, formData({ ...shipAnswers, additionalInfo: `Message ${index}` })),
     )
-    const [photoReplies, textReplies] = [await Promise.all(photos), await Promise.all(texts)]
-    clearInterval(look)
+    const sent = Promise.all([Promise.all(photos), Promise.all(texts)])
+    const [photoReplies, textReplies] = await sent.finally(() => clearInterval(look))
     const refused = photoReplies.filter(({ errors }) => errors?.[0]?.message === words.noRoom)
     const figures = { kept: 30 - refused.length, text: textReplies.filter(({ status }) => status === 200).length }
     console.info('A small disk:', figures, `at least ${Math.floor(least)} MB free of a reserve of ${reserve} MB`)

@@ -29,7 +29,11 @@ export const history = {
       { year: meals.since, what: 'Meals on Wheels began', at: { x: 79.5, y: 88 } },
       { year: spendADay.since, what: 'Spend-A-Day opened', at: { x: 51, y: 65.3 } },
       { year: 1998, what: 'The shopping and errand service began', at: { x: 24.5, y: 65.7 } },
-      { year: 2020, what: 'Spend-A-Day closed for more than a year, and phone calls took its place', at: { x: 22, y: 42.5 } },
+      {
+        year: 2020,
+        what: 'Spend-A-Day closed for more than a year, and phone calls took its place',
+        at: { x: 22, y: 42.5 },
+      },
       { year: organization.foundedYear + 70, what: 'Seventy years of care', at: { x: 82.5, y: 46 } },
     ],
   },

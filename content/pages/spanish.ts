@@ -56,6 +56,7 @@ export const spanish = {
     heading: 'Otras líneas de ayuda',
     confirm: 'Whether the Eldercare Locator answers in Spanish.',
     text: [
+      'En una emergencia, llame al 911.',
       [
         'Medicare: ',
         publicHelp.medicareLine,

@@ -5,7 +5,7 @@ import { samplesNote, videoCount, videoLibrary } from '@/content/videos'
 
 export const videoLibraryPage = {
   heading: 'Video Library',
-  lead: `Watch ${videoCount} videos about our programs and the people in them. Each one plays on this page, from YouTube, when you press play.${samplesNote(videoLibrary)}`,
+  lead: `Watch ${videoCount} videos about our programs and the people in them. They come from YouTube, and none loads until you press play.${samplesNote(videoLibrary)}`,
   image: illustrations.videosHero,
   begin: { text: 'See the recent videos', href: '#recent-videos' } satisfies Link,
   close: {
