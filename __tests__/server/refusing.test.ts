@@ -142,12 +142,12 @@ describe('too much is refused:', () => {
     const taken = limits.fields - Object.keys(freshAnswers()).length
     for (const make of [formData, (parts: Record<string, string>) => new URLSearchParams(parts)]) {
       expect((await sendTo(at('ship'), make({ ...freshAnswers(), ...fields(taken) }))).status).toBe(200)
-      for (const count of [taken + 1, 10_000]) {
+      for (const count of [taken + 1, 1_000]) {
         expect((await sendTo(at('ship'), make({ ...freshAnswers(), ...fields(count) }))).status).toBe(413)
       }
     }
     const json = { 'Content-Type': types.json }
-    expect((await sendTo(at('ship'), JSON.stringify(fields(10_000)), json)).status).toBe(413)
+    expect((await sendTo(at('ship'), JSON.stringify(fields(1_000)), json)).status).toBe(413)
   })
 
   test('an answer over 64 KB at its question, whole or in pieces, but not one of exactly 64 KB', async () => {
