@@ -67,7 +67,7 @@ export const careers = {
   },
   questions: {
     heading: 'What the application asks',
-    lead: 'The application doesn’t ask about your age, your health, or your Social Security number.',
+    lead: 'The PDF application doesn’t ask about your age, your health, or your Social Security number.',
   },
   close: {
     heading: 'Ready to apply?',

@@ -70,7 +70,7 @@ export const homecare: ProgramRecord<'homecare'> = {
   search: {
     title: `${name} | Home Care`,
     description:
-      'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, 24-hour, or live-in, with nurses and social workers on the team.',
+      'Home care in Union County, NJ, and nearby: certified aides by the hour, overnight, around the clock, or live-in, with nurses on the team.',
   },
   summary: 'Certified aides by the hour, overnight, around the clock, or live-in.',
   inSpanish:

@@ -107,7 +107,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
       {
         id: 'not-911',
         question: 'Does a medical alert device replace 911?',
-        answer: ['No. If you can reach a phone in an emergency, call 911. The device is for when you can’t.'],
+        answer: ['No. If you can reach a phone in an emergency, call 911. If you can’t, press the button.'],
       },
     ],
   },
@@ -192,7 +192,7 @@ export const sections = {
       alt: 'In the evening an older woman in her armchair holds the help button on its cord and, together with her daughter, presses the test button on the table beside her',
     },
     text: [
-      'Life Station is a medical alert service for people who are alone for part of the day. The monitoring is run by a third party. Here’s how medical alerts usually work.',
+      'Life Station is a medical alert service for people who are alone for some or all of the day. The monitoring is run by a third party. Here’s how medical alerts usually work.',
     ] satisfies readonly Block[],
     howItWorks: {
       heading: 'How It Works',
