@@ -30,6 +30,7 @@ test(
         { phone: '908 555 0100' },
         "field phone: '908 555 0100' can’t be used. Write ten digits, like (201) 555-0123.",
       ],
+      ['organization', { phone: '(108) 555-0199' }, 'Write ten digits, like (201) 555-0123.'],
       [
         'organization',
         { taxId: undefined },

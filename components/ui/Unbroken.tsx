@@ -14,7 +14,7 @@ const together = [
   /\d[\d:,]*(?: to \d+)? (?:hours|days|years|meals|AM|PM|a\.m\.|p\.m\.)(?![\p{L}\p{N}])/u,
   /\$\d[\d,]*(?:\.\d\d)?/u, // A sum of money: $108,000.
   /\p{Lu}{3,} \p{Lu}\p{Ll}+/u, // A name that begins with a word in capitals: YMCA Summit.
-  /\d+ \p{Lu}\p{Ll}+(?= \p{Lu})|\p{Lu}{2} \d{5}(?!\d)/u, // Parts of an address: 1 Example Street, NJ 07901.
+  /\d+ \p{Lu}\p{Ll}+(?= \p{Lu})|\p{Lu}{2} \d{5}/u, // Parts of an address: 1 Example Street, NJ 07901.
 ]
 
 /**
