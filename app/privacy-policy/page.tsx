@@ -17,7 +17,7 @@ const updated = (
 )
 
 export default function PrivacyPage() {
-  const { short, forms, outside, logs, choices, close } = privacy
+  const { short, forms, outside, logs, choices } = privacy
   return (
     <Page path="/privacy-policy">
       <PageHead heading={privacy.heading} lead={privacy.lead}>
@@ -35,10 +35,9 @@ export default function PrivacyPage() {
       <Section id="logs" heading={logs.heading}>
         <Prose blocks={logs.text} />
       </Section>
-      <Section id="choices" heading={choices.heading} tone="raised" layout="split">
+      <CallPrompt heading={choices.heading}>
         <Prose blocks={choices.text} />
-      </Section>
-      <CallPrompt {...close} />
+      </CallPrompt>
     </Page>
   )
 }

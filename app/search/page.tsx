@@ -15,7 +15,7 @@ export default function SearchPage() {
     <Page path="/search">
       <PageHead heading={search.heading} lead={search.lead} />
       <SiteSearch words={search.field} resultWords={search.results} paths={routes.map(({ path }) => path)} />
-      <SiteMap {...search.contents} groups={siteMap('/search')} />
+      <SiteMap {...search.contents} groups={siteMap} />
       <CallPrompt />
     </Page>
   )

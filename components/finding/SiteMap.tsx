@@ -1,13 +1,13 @@
 import { SiteLink } from '@/components/site/SiteLink'
 import { Split, Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
-import type { ContentsEntry } from '@/lib/links/site-map'
+import type { LinkGroup } from '@/content/navigation'
 import styles from './SiteMap.module.scss'
 
 type SiteMapProps = {
   heading: string
   lead: string
-  groups: readonly { text: string; entries: readonly ContentsEntry[] }[]
+  groups: readonly LinkGroup[]
 }
 
 /** Every page of the site, as in the table of contents of a book. */
@@ -15,16 +15,13 @@ export function SiteMap({ heading, lead, groups }: SiteMapProps) {
   return (
     <Section id="all-pages" heading={heading} lead={lead}>
       <Stack gap={40}>
-        {groups.map(({ text, entries }) => (
+        {groups.map(({ text, links }) => (
           <Split key={text} className="lined">
             <h3>{text}</h3>
             <ul className={styles.list}>
-              {entries.map(({ link, below }) => (
+              {links.map((link) => (
                 <li key={link.href} className={styles.entry}>
                   <SiteLink link={link} className="standalone" />
-                  {below.map((page) => (
-                    <SiteLink key={page.href} link={page} className={`standalone ${styles.below}`} />
-                  ))}
                 </li>
               ))}
             </ul>

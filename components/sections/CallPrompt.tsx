@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PassItOn, type PassItOnProps } from '@/components/site/PassItOn'
 import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
@@ -13,6 +14,8 @@ import styles from './CallPrompt.module.scss'
 type CallPromptProps = {
   heading?: string
   text?: string
+  /** What stands in place of the text, if it's more than a paragraph. */
+  children?: ReactNode
   link?: Link
   program?: ProgramSlug
   passItOn?: PassItOnProps
@@ -23,6 +26,7 @@ type CallPromptProps = {
 export function CallPrompt({
   heading = callPrompt.heading,
   text = callPrompt.text,
+  children,
   link,
   program,
   passItOn,
@@ -35,9 +39,11 @@ export function CallPrompt({
           <h2 id="call-prompt">
             <Unbroken text={heading} />
           </h2>
-          <p>
-            <Unbroken text={text} />
-          </p>
+          {children ?? (
+            <p>
+              <Unbroken text={text} />
+            </p>
+          )}
           {link && (
             <div data-print="hide">
               <SiteLink link={link} variant="primary" />

@@ -43,7 +43,7 @@ const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send
 export const privacy = {
   heading: 'Privacy Policy',
   lead: 'This website sets no cookies and stores nothing in your browser. This page is about this website only.',
-  begin: { text: 'How to have a message deleted', href: '#choices' } satisfies Link,
+  begin: { text: 'How to have a message deleted', href: '#call-prompt' } satisfies Link,
   short: {
     heading: 'In short',
     updatedLabel: 'Last updated',
@@ -101,10 +101,6 @@ export const privacy = {
       ...papers.map((paper) => ['See our ', paper, '.']),
       'When we change what this website does, we’ll update this page and the date at the top.',
     ] satisfies readonly Block[],
-  },
-  close: {
-    heading: 'Prefer to talk?',
-    text: 'Call us with any privacy question.',
   },
   /** The other computers that the text names; a test compares them with those that the site may speak to. */
   hosts: { forms: formService.host, frames },
