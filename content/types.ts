@@ -200,6 +200,9 @@ export type Video = {
   transcript?: LinkTarget | readonly string[]
 }
 
+/** A video that's a button beside the words it belongs to. */
+export type VideoWithoutPoster = Omit<Video, 'poster'>
+
 /** Figures that the law sets anew each year, each said beside its year, and what's said in a year not among them. */
 export type YearlyLaw = { years: readonly number[]; always: string; missing: string }
 

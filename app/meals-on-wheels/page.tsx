@@ -6,7 +6,7 @@ import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { CheckList } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
-import { VideoGrid } from '@/components/videos/VideoGrid'
+import { VideoButton } from '@/components/videos/VideoGrid'
 import { illustrations } from '@/content/illustrations'
 import { places } from '@/content/places'
 import { deliveryRoute, mealsOnWheels, sections } from '@/content/programs/meals-on-wheels'
@@ -21,8 +21,9 @@ export default function MealsOnWheelsPage() {
       <Section id="who" heading={who.heading}>
         <CheckList items={who.items} />
       </Section>
-      <Section id="service" heading={service.heading} layout="split" lead={<Prose blocks={service.text} />}>
-        <VideoGrid videos={[mealsOnWheelsVideo]} />
+      <Section id="service" heading={service.heading}>
+        <Prose blocks={service.text} />
+        <VideoButton video={mealsOnWheelsVideo} />
       </Section>
       <PicturePassage
         id="groceries"

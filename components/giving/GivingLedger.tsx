@@ -73,7 +73,6 @@ function Explained({ name, details }: { name: string; details: GivingDetails }) 
         data-print="hide"
       >
         {details.opener}
-        <span className="visuallyHidden">: {name}</span>
       </LateDialog>
       <div id={details.id} className={styles.place}>
         {explanation}

@@ -50,9 +50,8 @@ function CallButton({ text }: { text: string }) {
   return (
     <a className={styles.button} href={organization.phone.href}>
       <Icon name="phone" size={22} />
-      <span>
-        {text} <b className={styles.number}>{organization.phone.printed}</b>
-      </span>
+      <span className={styles.word}>{text} </span>
+      <span className={styles.number}>{organization.phone.printed}</span>
     </a>
   )
 }

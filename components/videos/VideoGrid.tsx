@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'react'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
-import { Button } from '@/components/ui/Button'
+import { Button, buttonLook } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { LateDialog } from '@/components/ui/LateDialog'
 import { Cluster, Grid, Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { messages } from '@/content/messages'
-import type { Link, Video } from '@/content/types'
+import type { Link, Video, VideoWithoutPoster } from '@/content/types'
 import styles from './VideoGrid.module.scss'
 
 type VideoGridProps = {
@@ -32,10 +33,21 @@ export function VideoGrid({ videos, more }: VideoGridProps) {
   )
 }
 
-/**
- * A video's poster, and over all of it a link to YouTube that plays the video on this page once the script has arrived.
- * A URL's hash leads to the card; only a press fetches anything from YouTube.
- */
+/** A video without a poster: a button beside the words that it belongs to. */
+export function VideoButton({ video }: { video: VideoWithoutPoster }) {
+  return (
+    <div id={video.id} data-print="hide">
+      <WatchLink video={video} {...buttonLook('secondary')}>
+        <Icon name="play" size={22} />
+        {messages.video.play}
+        <span className="visuallyHidden">: {video.title}</span>
+      </WatchLink>
+      <VideoTranscript video={video} />
+    </div>
+  )
+}
+
+/** A video's poster, and over all of it the link that plays it. A URL's hash leads to the card. */
 function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
   const widthInLargeWindows = isLarge ? '52rem' : '22rem'
   return (
@@ -48,18 +60,7 @@ function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
             sizes={`(width >= 60em) ${widthInLargeWindows}, (width >= 48em) 46vw, 92vw`}
           />
         </div>
-        <LateDialog
-          className={styles.play}
-          href={watchAddress(video)}
-          target="_blank"
-          rel="noopener"
-          linkNote={<span className="visuallyHidden"> {messages.opensNewTab}</span>}
-          hash={video.id}
-          opensByAddress={false}
-          title={video.title}
-          closeLabel={messages.close}
-          content={<VideoPlayer video={video} />}
-        >
+        <WatchLink video={video} className={styles.play}>
           <span className={styles.sign} data-print="hide">
             <Icon name="play" size={22} />
           </span>
@@ -67,10 +68,31 @@ function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
           <span className={styles.words} data-print="hide">
             {messages.video.play}
           </span>
-        </LateDialog>
+        </WatchLink>
       </div>
       <VideoTranscript video={video} />
     </li>
+  )
+}
+
+/**
+ * A link to YouTube that plays a video on this page once the script has arrived; only a press fetches anything from
+ * YouTube.
+ */
+function WatchLink({ video, ...rest }: { video: VideoWithoutPoster } & ComponentProps<'a'>) {
+  return (
+    <LateDialog
+      {...rest}
+      href={watchAddress(video)}
+      target="_blank"
+      rel="noopener"
+      linkNote={<span className="visuallyHidden"> {messages.opensNewTab}</span>}
+      hash={video.id}
+      opensByAddress={false}
+      title={video.title}
+      closeLabel={messages.close}
+      content={<VideoPlayer video={video} />}
+    />
   )
 }
 
@@ -79,7 +101,7 @@ function VideoCard({ video, isLarge }: { video: Video; isLarge: boolean }) {
  * without strangers' videos. It keeps the Escape key to itself, so a button to close the dialog is the next tab stop
  * after it. A transcript on the same page opens in the dialog's place.
  */
-function VideoPlayer({ video }: { video: Video }) {
+function VideoPlayer({ video }: { video: VideoWithoutPoster }) {
   const transcript = transcriptAddress(video)
   return (
     <Stack>
@@ -111,7 +133,7 @@ function VideoPlayer({ video }: { video: Video }) {
  * Leads to a video's transcript, elsewhere or on this page. On this page it's in the HTML, shown when the URL's hash
  * names it; with script, a dialog shows it.
  */
-function VideoTranscript({ video }: { video: Video }) {
+function VideoTranscript({ video }: { video: VideoWithoutPoster }) {
   const { id, title, transcript } = video
   const address = transcriptAddress(video)
   if (!transcript || !address) return null
@@ -140,11 +162,11 @@ function VideoTranscript({ video }: { video: Video }) {
   )
 }
 
-function watchAddress({ youtubeId }: Video) {
+function watchAddress({ youtubeId }: VideoWithoutPoster) {
   return `https://www.youtube.com/watch?v=${youtubeId}` as const
 }
 
 /** Where to read a video's transcript, if it has one: elsewhere, or on the same page. */
-function transcriptAddress({ id, transcript }: Video) {
+function transcriptAddress({ id, transcript }: VideoWithoutPoster) {
   return transcript && typeof transcript !== 'string' ? (`#${id}-transcript` as const) : transcript
 }

@@ -35,7 +35,7 @@ const securities: GivingWay = {
   name: 'Securities',
   summary: 'Give stock, bonds, or fund shares directly, without selling them first.',
   details: {
-    opener: 'How it works',
+    opener: 'How to give shares',
     id: 'give-securities',
     text: [
       'If you’ve held shares for more than a year and they’ve gone up in value, giving them directly can save you more in federal taxes than giving cash.',
@@ -61,7 +61,7 @@ const legacy: GivingWay = {
   name: 'Legacy',
   summary: 'Remember us in your will, or name us as a beneficiary.',
   details: {
-    opener: 'How it works',
+    opener: 'How to leave a gift',
     id: 'give-legacy',
     confirm: 'The sentence for a will. Ask your attorney to approve its wording.',
     text: [
@@ -83,7 +83,7 @@ const donorAdvisedFund: GivingWay = {
   name: 'Donor Advised Fund',
   summary: 'Recommend a grant from your donor advised fund (DAF), a giving account you already have.',
   details: {
-    opener: 'How it works',
+    opener: 'How a grant works',
     id: 'give-daf',
     text: [
       'You can recommend a grant to us once, or every year.',
@@ -105,7 +105,7 @@ const ira: GivingWay = {
   name: 'IRA Distributions',
   summary: 'If you’re 70½ or older, give straight from your individual retirement account (IRA).',
   details: {
-    opener: 'How it works',
+    opener: 'How to give from an IRA',
     id: 'give-ira',
     yearly: {
       years: facts.iraLimits.map(({ year }) => year),
@@ -131,7 +131,7 @@ const employerMatching: GivingWay = {
   name: 'Employer Matching',
   summary: 'Ask whether your employer matches what you give.',
   details: {
-    opener: 'How it works',
+    opener: 'How matching works',
     id: 'give-employer',
     text: [
       'Many employers match their employees’ gifts. Some match gifts from retirees, too, or give for the hours you volunteer.',
@@ -152,7 +152,7 @@ const shopping: GivingWay = {
   name: 'Donate when Shopping',
   summary: 'When you use a coupon online, the store may give us part of the sale.',
   details: {
-    opener: 'See how',
+    opener: 'How shopping helps',
     id: 'give-shopping',
     confirm: 'How the coupon service passes money on to you, and the name that shoppers look for there.',
     text: [
@@ -172,7 +172,7 @@ const inKind: GivingWay = {
   name: 'In-Kind Donations',
   summary: 'Donate goods, a skill, or a prize for our raffle.',
   details: {
-    opener: 'See what helps',
+    opener: 'What goods help',
     image: raffle,
     id: 'give-in-kind',
     confirm: 'Which goods and skills you welcome, and the raffle: its next date, and what you want said about it.',
@@ -193,7 +193,7 @@ const food: GivingWay = {
   name: 'Food Donations',
   summary: 'Put one more thing in your cart for an older neighbor.',
   details: {
-    opener: 'See what helps',
+    opener: 'What food helps',
     image: shoppingList,
     id: 'give-food',
     confirm:

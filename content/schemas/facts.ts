@@ -278,7 +278,7 @@ const videosSchema = z
     thankYou: videoShelf('Thank-you messages'),
     families: videoShelf('Family testimonials'),
     spendADay: videoShelf('Spend-A-Day stories'),
-    mealsOnWheels: video.meta({ label: 'The video on the Meals on Wheels page' }),
+    mealsOnWheels: video.omit({ poster: true }).meta({ label: 'The video on the Meals on Wheels page' }),
   })
   .refine(
     ({ mealsOnWheels, ...shelves }) => {

@@ -4,13 +4,13 @@ import { mapWords } from '@/content/messages'
 import { newsletters, printEditions } from '@/content/newsletters'
 import { giving } from '@/content/pages/giving'
 import { programs } from '@/content/programs'
-import type { GivingWay, Video, VideoGroup } from '@/content/types'
+import type { GivingWay, VideoGroup, VideoWithoutPoster } from '@/content/types'
 import { mealsOnWheelsVideo, testimonialGroups, videoLibrary } from '@/content/videos'
 import { accessibilityViolations } from './violations'
 
 const years = (entries: readonly { year: number }[]) => new Set(entries.map(({ year }) => year)).size
 /** A video is a dialog, and so is a transcript whose text is on the page. */
-const dialogsOf = (videos: readonly Video[]) =>
+const dialogsOf = (videos: readonly VideoWithoutPoster[]) =>
   videos.length + videos.filter(({ transcript }) => typeof transcript === 'object').length
 const dialogsIn = (groups: readonly VideoGroup[]) => dialogsOf(groups.flatMap((group) => group.videos))
 const ways: readonly GivingWay[] = [...giving.today.ways, ...giving.owned.ways, ...giving.things.ways]
