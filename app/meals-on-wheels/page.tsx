@@ -21,8 +21,7 @@ export default function MealsOnWheelsPage() {
       <Section id="who" heading={who.heading}>
         <CheckList items={who.items} />
       </Section>
-      <Section id="service" heading={service.heading}>
-        <Prose blocks={service.text} />
+      <Section id="service" heading={service.heading} lead={<Prose blocks={service.text} />}>
         <VideoButton video={mealsOnWheelsVideo} />
       </Section>
       <PicturePassage
