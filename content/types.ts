@@ -160,7 +160,7 @@ export type YearlyDay = { monthName: string; month: number; day: number }
  */
 export type PeriodWords = { always: string; coming: string; open: string; lastDay: string }
 
-export type YearlyReminder = { id: string; day: YearlyDay; title: string; text: string }
+export type YearlyReminder = { id: string; day: Omit<YearlyDay, 'monthName'>; title: string; text: string }
 
 export type CalendarButton = { button: string; fileName: `${string}.ics` }
 

@@ -15,14 +15,16 @@ import type {
   YearlyDay,
   YearlyReminder,
 } from '@/content/types'
-import { weekBefore, yearlyDay } from '@/lib/dates/times'
+import { laterDay } from '@/lib/dates/calendar-day'
+import { yearlyDay } from '@/lib/dates/times'
 
 export const openEnrollment = {
   opens: yearlyDay(dates.openEnrollment.opens),
   closes: yearlyDay(dates.openEnrollment.closes),
 } satisfies Record<string, YearlyDay>
 
-const lastWeek = weekBefore(openEnrollment.closes)
+/** The same in every year: it isn't at the end of February. */
+const lastWeek = laterDay({ ...openEnrollment.closes, year: 2025 }, { inDays: -7 })
 
 const opens = `${openEnrollment.opens.monthName} ${openEnrollment.opens.day}`
 const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}`

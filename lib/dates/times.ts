@@ -52,13 +52,6 @@ export function yearlyDay({ month, day }: DatesFacts['openEnrollment']['opens'])
   return { monthName: month, month: months.indexOf(month) + 1, day }
 }
 
-/** The same day of the week before. Not for the first days of March, which a leap year moves. */
-export function weekBefore({ month, day }: YearlyDay): YearlyDay {
-  const date = new Date(Date.UTC(2025, month - 1, day - 7))
-  const index = date.getUTCMonth()
-  return { monthName: months[index] ?? months[0], month: index + 1, day: date.getUTCDate() }
-}
-
 export function countOfDays(count: number): string {
   return count === 1 ? '1\u00a0day' : `${count}\u00a0days`
 }
