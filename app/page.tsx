@@ -51,7 +51,7 @@ export default function HomePage() {
         </ProgramCards>
       </Section>
       <PicturePassage id="join-in" heading={joinIn.heading} image={joinIn.image} tone="warm" side="end">
-        <Grid as="ul" column="max(11rem, 28%)" rows={3} gap={24}>
+        <Grid as="ul" column="max(12.5rem, 28%)" rows={3} gap={24}>
           {[joinIn.give, joinIn.volunteer, joinIn.work].map((way) => (
             <li key={way.heading} className="lined">
               <h3 className="h4">{way.heading}</h3>

@@ -15,8 +15,8 @@ export default function HomeCarePage() {
       <Section id="roots" heading={roots.heading} layout="split">
         <Prose blocks={roots.text} />
       </Section>
-      <Section id="different" heading={different.heading}>
-        <CheckList columns={2} items={different.items} />
+      <Section id="different" heading={different.heading} layout="split">
+        <CheckList items={different.items} />
       </Section>
       <OfferPanels label={offersLabel} panels={[personalCare, careTypes]} />
       <ProgramCosts program={homecare} />

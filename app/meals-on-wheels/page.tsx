@@ -5,6 +5,7 @@ import { PicturePassage } from '@/components/sections/PicturePassage'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
 import { CheckList } from '@/components/ui/CheckList'
+import { Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
 import { VideoButton } from '@/components/videos/VideoGrid'
 import { illustrations } from '@/content/illustrations'
@@ -18,11 +19,14 @@ export default function MealsOnWheelsPage() {
   const { who, service, towns, hours, groceries } = sections
   return (
     <ProgramPage program={mealsOnWheels}>
-      <Section id="who" heading={who.heading}>
+      <Section id="who" heading={who.heading} layout="split">
         <CheckList items={who.items} />
       </Section>
-      <Section id="service" heading={service.heading} lead={<Prose blocks={service.text} />}>
-        <VideoButton video={mealsOnWheelsVideo} />
+      <Section id="service" heading={service.heading} layout="split">
+        <Stack gap={24}>
+          <Prose blocks={service.text} />
+          <VideoButton video={mealsOnWheelsVideo} />
+        </Stack>
       </Section>
       <PicturePassage
         id="groceries"

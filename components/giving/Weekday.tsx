@@ -19,15 +19,15 @@ export function Weekday({ heading, shares, opener, lead }: WeekdayProps) {
         <h2 id="weekday" className="h3">
           {heading}
         </h2>
-        <Grid as="ul" column="20rem">
+        <Grid as="ul" column="20rem" rows={3}>
           {shares.map(({ id, count, what, text }) => (
-            <Stack as="li" key={id} gap={8}>
+            <li key={id}>
               <p>
                 <strong className="figure">{count}</strong> <Unbroken text={what} />
               </p>
               <Tens of={id} count={count} />
               <p className="small">{text}</p>
-            </Stack>
+            </li>
           ))}
         </Grid>
         <details>

@@ -61,9 +61,10 @@ export function programMetadata({ slug }: Program): Metadata {
 type PartProps = { program: Program } & Pick<ComponentProps<typeof Section>, 'tone'>
 
 export function ProgramCosts({ program, ...look }: PartProps) {
-  const heading = program.costs.ways.length > 1 ? tableWords.costsAndWays : tableWords.costs
+  const hasWays = program.costs.ways.length > 1
+  const heading = hasWays ? tableWords.costsAndWays : tableWords.costs
   return (
-    <Section id="costs" heading={heading} {...look}>
+    <Section id="costs" heading={heading} {...(!hasWays && { layout: 'split' })} {...look}>
       <CostTable caption={heading} {...program.costs} />
     </Section>
   )

@@ -1,4 +1,4 @@
-import { Grid } from '@/components/ui/Layout'
+import { Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Section } from '@/components/ui/Section'
 import type { WeekDay } from '@/content/types'
@@ -9,7 +9,7 @@ type SampleWeekProps = { id: string; heading: string; lead: string; days: readon
 export function SampleWeek({ id, heading, lead, days }: SampleWeekProps) {
   return (
     <Section id={id} heading={heading} lead={lead} tone="band" isOnScreenOnly>
-      <Grid as="ol" role="list" column="18rem" className={styles.days}>
+      <Stack as="ol" role="list" className={styles.days}>
         {days.map(({ day, when, text, image }) => (
           <li key={day} className={styles.day}>
             <div className={styles.window}>
@@ -20,7 +20,7 @@ export function SampleWeek({ id, heading, lead, days }: SampleWeekProps) {
             <p className={`small ${styles.text}`}>{text}</p>
           </li>
         ))}
-      </Grid>
+      </Stack>
     </Section>
   )
 }

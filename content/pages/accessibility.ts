@@ -1,5 +1,4 @@
 import { footer } from '@/content/messages'
-import { postalAddress } from '@/content/organization'
 import type { Block, Link } from '@/content/types'
 
 /**
@@ -67,6 +66,6 @@ export const accessibility = {
   close: {
     heading: 'If something gets in your way',
     confirm: 'Who takes these calls, how soon they answer, and whether they can do all that is offered here.',
-    text: `Tell us which page you were on and what you wanted to do, and we’ll find another way. If you’re deaf or hard of hearing, or if speaking is difficult, dial 711, a free relay service, and give our number. You can also write to ${postalAddress.line1}, ${postalAddress.line2}.`,
+    text: 'Tell us which page you were on and what you wanted to do, and we’ll find another way. If you’re deaf or hard of hearing, or if speaking is difficult, dial 711, a free relay service, and give our number. You can also write to us.',
   },
 } as const

@@ -105,7 +105,7 @@ const ira: GivingWay = {
   name: 'IRA Distributions',
   summary: 'If you’re 70½ or older, give straight from your individual retirement account (IRA).',
   details: {
-    opener: 'How to give from an IRA',
+    opener: 'How IRA gifts work',
     id: 'give-ira',
     yearly: {
       years: facts.iraLimits.map(({ year }) => year),
