@@ -38,12 +38,12 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'In front of a notice board a teenager with a backpack signs his form on the clipboard that a volunteer in a blue hat holds for him',
+    alt: 'In front of a notice board a student with a backpack signs her form on the clipboard that a volunteer in a blue hat holds for her',
     position: '50% 95%',
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'In front of a yellow house with a porch, a neighbor in a blue hat puts a ginger cat into the arms of a woman with a white bun, and an older man with a cane stands close by her',
+    alt: 'In front of a yellow house with a porch, a woman with a white bun holds a ginger cat that a neighbor in a blue hat strokes, and an older man with a cane stands close by her',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
