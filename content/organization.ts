@@ -2,7 +2,6 @@ import { hoursInWords, hoursOf } from '@/lib/dates/times'
 import { inSentence } from '@/lib/sentences'
 import facts from './facts/organization.json' with { type: 'json' }
 import type { OrganizationFacts } from './schemas/facts'
-import type { HoursRow } from './types'
 
 const { phone, hours, figures, ...others } = facts as OrganizationFacts
 
@@ -27,8 +26,6 @@ export const organization = {
 
 /** 'Monday to Friday, 8:00 a.m. to 5:00 p.m.' It ends with a period, so a sentence that ends with it needs no other. */
 export const officeHours = hoursInWords(organization.hours)
-
-export const officeRow: HoursRow = { what: 'Our office', ...organization.hours }
 
 /** '1 Example Street' and 'Summit, NJ 07901', the two lines under the name on an envelope. */
 export const postalAddress = {

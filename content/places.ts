@@ -1,5 +1,5 @@
 import { organization, postalAddress } from './organization'
-import type { Place, RichText } from './types'
+import type { Link, Place } from './types'
 
 const building = encodeURIComponent(`${postalAddress.line1}, ${postalAddress.line2}`)
 const summit = encodeURIComponent(`${organization.address.city}, ${organization.address.state}`)
@@ -39,8 +39,7 @@ export const places = {
   },
 } as const satisfies Record<string, Place>
 
-/** For anyone who wants to see a particular person: we don't promise office visits. */
-export const callFirst = [
-  'Call us, and we’ll tell you who can help and how: ',
-  { text: organization.phone.printed, href: organization.phone.href },
-] satisfies RichText
+/** For programs that most people reach by phone: we don't promise office visits. */
+export const visits = `Our office is at ${postalAddress.line1}, ${postalAddress.line2}. Please call before you come.`
+
+export const directions: Link = frontDoor.link

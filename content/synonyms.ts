@@ -104,7 +104,7 @@ export const synonyms: readonly SynonymGroup[] = [
   { words: 'tax taxes ein deduction receipt nonprofit', leadsTo: ['/gifting-sage#papers', '/gifting-sage#year-end'] },
   {
     words: 'phone telephone number contact call address email fax hours open directions location parking office',
-    leadsTo: ['/#call-prompt', '/social-work-support#hours'],
+    leadsTo: ['/#call-prompt', '/spad#place'],
   },
   {
     words: 'town towns zip area near local county',

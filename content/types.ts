@@ -108,7 +108,8 @@ export type ProgramRecord<Slug extends string> = {
     faqs: readonly Faq[]
   }
   /** The end of its page. */
-  close: { heading: string; text: string }
+  /** With the way to the office, where no other part of the page has it. */
+  close: { heading: string; text: string; directions?: Link }
   serviceArea: ServiceArea
   /** In years; without it, any age. */
   minimumAge?: number
@@ -410,8 +411,6 @@ export type WeekDay = {
 export type DayHour = {
   /** For example `9:00 a.m.` or `Midday`. */
   when: string
-  /** What it’s for, in a few words. */
-  what?: string
   text: string
 }
 

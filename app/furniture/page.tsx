@@ -2,6 +2,7 @@ import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { BeforeAndAfter } from '@/components/programs/BeforeAndAfter'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { Prose } from '@/components/site/RichText'
+import { CheckList, NamedItem } from '@/components/ui/CheckList'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
 import { places } from '@/content/places'
@@ -13,15 +14,17 @@ export default function FurniturePage() {
   const { offerings, features, place } = sections
   return (
     <ProgramPage program={furniture}>
+      <div className="ground" data-tone="plain">
+        <div className="wrap">
+          <TermList layout="tiles" terms={features} />
+        </div>
+      </div>
       <Section id="offerings" heading={offerings.heading}>
-        <TermList layout="tiles" terms={offerings.terms} />
+        <CheckList columns={2} items={offerings.items.map(NamedItem)} />
       </Section>
       <ProgramCosts program={furniture} />
       <BeforeAndAfter {...beforeAndAfter} />
       <ProgramQuestions program={furniture} tone="raised" />
-      <Section id="why" heading={features.heading} tone="calm">
-        <TermList layout="tiles" terms={features.cards.map(({ heading, text }) => ({ term: heading, text }))} />
-      </Section>
       <Section id="place" heading={place.heading} tone="raised">
         <HoursAndPlace hours={place.hours} place={places.workshop}>
           <Prose blocks={place.lines} />

@@ -1,4 +1,3 @@
-import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { AnnotatedLetter } from '@/components/programs/AnnotatedLetter'
 import { EnrollmentReminder } from '@/components/programs/EnrollmentReminder'
 import { ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
@@ -7,13 +6,12 @@ import { Prose, RichText } from '@/components/site/RichText'
 import { CheckList } from '@/components/ui/CheckList'
 import { Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
-import { callFirst, places } from '@/content/places'
 import { annotatedLetter, medicareShip, openEnrollment, sections } from '@/content/programs/medicare-ship'
 
 export const metadata = programMetadata(medicareShip)
 
 export default function MedicareShipPage() {
-  const { help, enrollment, sevenMonths, savings, hours } = sections
+  const { help, enrollment, sevenMonths, savings } = sections
   return (
     <ProgramPage program={medicareShip}>
       <Section id="help" heading={help.heading}>
@@ -42,13 +40,6 @@ export default function MedicareShipPage() {
         <Prose blocks={savings.text} />
       </Section>
       <ProgramQuestions program={medicareShip} tone="raised" />
-      <Section id="hours" heading={hours.heading} tone="raised">
-        <HoursAndPlace hours={hours.row} place={places.building}>
-          <p data-print="hide">
-            <RichText text={callFirst} />
-          </p>
-        </HoursAndPlace>
-      </Section>
     </ProgramPage>
   )
 }

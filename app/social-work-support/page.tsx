@@ -1,25 +1,26 @@
-import { HoursAndPlace } from '@/components/place/HoursAndPlace'
 import { ProgramCosts, ProgramPage, ProgramQuestions, programMetadata } from '@/components/programs/ProgramPage'
 import { PicturePassage } from '@/components/sections/PicturePassage'
 import { Steps } from '@/components/sections/Steps'
-import { Prose, RichText } from '@/components/site/RichText'
+import { Prose } from '@/components/site/RichText'
 import { ScrollToHash } from '@/components/site/ScrollToHash'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Card } from '@/components/ui/Card'
 import { CheckList } from '@/components/ui/CheckList'
 import { Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
-import { callFirst, places } from '@/content/places'
 import { sections, socialWorkSupport } from '@/content/programs/social-work-support'
 
 export const metadata = programMetadata(socialWorkSupport)
 
 export default function SocialWorkPage() {
-  const { services, lifeStation, outreach, hours } = sections
+  const { services, lifeStation, outreach } = sections
   return (
     <ProgramPage program={socialWorkSupport}>
       <Section id="services" heading={services.heading}>
-        <CheckList columns={2} items={services.items} />
+        <Stack gap={24}>
+          <CheckList columns={2} items={services.items} />
+          <p>{services.note}</p>
+        </Stack>
       </Section>
       <ProgramCosts program={socialWorkSupport} />
       <ProgramQuestions program={socialWorkSupport} tone="raised" />
@@ -31,13 +32,6 @@ export default function SocialWorkPage() {
             <SiteLink link={outreach.link} variant="secondary" />
           </div>
         </Stack>
-      </Section>
-      <Section id="hours" heading={hours.heading} tone="raised">
-        <HoursAndPlace hours={hours.row} note={hours.note} place={places.building}>
-          <p data-print="hide">
-            <RichText text={callFirst} />
-          </p>
-        </HoursAndPlace>
       </Section>
       <ScrollToHash ids={[lifeStation.id, outreach.id]} />
     </ProgramPage>

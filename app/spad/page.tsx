@@ -18,14 +18,16 @@ export default function SpendADayPage() {
       <Section id="who" heading={who.heading} layout="split">
         <CheckList items={who.items} />
       </Section>
-      <PicturePassage id="day" heading={day.heading} image={illustrations.spendADayDancing}>
+      <PicturePassage
+        id="day"
+        heading={day.heading}
+        image={illustrations.spendADayDancing}
+        below={<SampleDay hours={sampleDay.hours} />}
+      >
         <Prose blocks={day.text} />
         <CheckList items={day.items} />
       </PicturePassage>
       <ProgramCosts program={spad} tone="raised" />
-      <Section id="sample-day" heading={sampleDay.heading}>
-        <SampleDay hours={sampleDay.hours} />
-      </Section>
       <Section id="place" heading={place.heading}>
         <HoursAndPlace hours={place.hours} place={places.building}>
           <p>{place.text}</p>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { FactBand } from '@/components/sections/FactBand'
 import { PageHead } from '@/components/sections/PageHead'
@@ -7,7 +6,7 @@ import { Page } from '@/components/site/Page'
 import { OrCall } from '@/components/site/PhoneLink'
 import { Prose } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
-import { CheckList } from '@/components/ui/CheckList'
+import { CheckList, NamedItem } from '@/components/ui/CheckList'
 import { Grid, Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
 import { TermList } from '@/components/ui/TermList'
@@ -37,15 +36,7 @@ export default function VolunteerPage() {
           {opportunities.lists.map(({ heading, items }) => (
             <Stack as="section" key={heading} gap={24} align="start">
               <h3>{heading}</h3>
-              <CheckList
-                items={items.map(({ name, text }) => (
-                  <Fragment key={name}>
-                    <strong>{name}</strong>
-                    <br />
-                    <span className="soft">{text}</span>
-                  </Fragment>
-                ))}
-              />
+              <CheckList items={items.map(NamedItem)} />
             </Stack>
           ))}
         </Grid>

@@ -9,21 +9,12 @@ import { ShowMap } from './ShowMap'
 
 type HoursAndPlaceProps = {
   hours: HoursRow
-  note?: string
   place: Place
   children?: ReactNode
 }
 
-export function HoursAndPlace({ hours, note, place, children }: HoursAndPlaceProps) {
+export function HoursAndPlace({ hours, place, children }: HoursAndPlaceProps) {
   const { heading, lines, link, map } = place
-  const when = (
-    <>
-      <p>
-        <Unbroken text={hoursInWords(hours)} />
-      </p>
-      {note && <p className="small">{note}</p>}
-    </>
-  )
   const where = (
     <Stack>
       <p>
@@ -45,7 +36,7 @@ export function HoursAndPlace({ hours, note, place, children }: HoursAndPlacePro
     <TermList
       layout="rows"
       terms={[
-        { term: hours.what, text: when },
+        { term: hours.what, text: <Unbroken text={hoursInWords(hours)} /> },
         { term: heading, text: where },
       ]}
     />

@@ -3,7 +3,7 @@ import { PassItOn, type PassItOnProps } from '@/components/site/PassItOn'
 import { PhoneAndHours } from '@/components/site/PhoneLink'
 import { SiteLink } from '@/components/site/SiteLink'
 import { Street } from '@/components/site/Street'
-import { Stack } from '@/components/ui/Layout'
+import { Cluster, Stack } from '@/components/ui/Layout'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { callPrompt, messages } from '@/content/messages'
 import { officeHours } from '@/content/organization'
@@ -17,6 +17,7 @@ type CallPromptProps = {
   /** What stands in place of the text, if it's more than a paragraph. */
   children?: ReactNode
   link?: Link
+  directions?: Link
   program?: ProgramSlug
   passItOn?: PassItOnProps
   /** What's on the signpost, if the page isn't in English. */
@@ -28,6 +29,7 @@ export function CallPrompt({
   text = callPrompt.text,
   children,
   link,
+  directions,
   program,
   passItOn,
   board = { call: messages.call, hours: officeHours },
@@ -45,9 +47,10 @@ export function CallPrompt({
             </p>
           )}
           {link && (
-            <div data-print="hide">
+            <Cluster data-print="hide">
               <SiteLink link={link} variant="primary" />
-            </div>
+              {directions && <SiteLink link={directions} variant="secondary" />}
+            </Cluster>
           )}
           {passItOn && <PassItOn {...passItOn} />}
         </Stack>

@@ -7,15 +7,12 @@ type SampleDayProps = { hours: readonly DayHour[] }
 export function SampleDay({ hours }: SampleDayProps) {
   return (
     <ol className={styles.day}>
-      {hours.map(({ when, what, text }) => (
+      {hours.map(({ when, text }) => (
         <li key={when} className={styles.hour}>
           <p className={`h4 ${styles.time}`}>{when}</p>
-          <div>
-            {what && <h3 className="h4">{what}</h3>}
-            <p>
-              <Unbroken text={text} />
-            </p>
-          </div>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -50,8 +50,9 @@ function CallButton({ text }: { text: string }) {
   return (
     <a className={styles.button} href={organization.phone.href}>
       <Icon name="phone" size={22} />
-      <span className={styles.word}>{text} </span>
-      <span className={styles.number}>{organization.phone.printed}</span>
+      <span>
+        <span className={styles.word}>{text}</span> <span className={styles.number}>{organization.phone.printed}</span>
+      </span>
     </a>
   )
 }

@@ -3,6 +3,17 @@ import styles from './CheckList.module.scss'
 import { Leaf } from './Leaf'
 import { Unbroken } from './Unbroken'
 
+/** An item with a name, and below it what that is. */
+export function NamedItem({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <strong>{name}</strong>
+      <br />
+      <span className="soft">{text}</span>
+    </>
+  )
+}
+
 type CheckListProps = { items: readonly ReactNode[]; columns?: 1 | 2 }
 
 export function CheckList({ items, columns = 1 }: CheckListProps) {

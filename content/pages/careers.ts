@@ -27,7 +27,6 @@ export const careers = {
     { label: 'Positions', value: 'Live-in and hourly' },
     { label: 'Hours', value: 'Full-time and part-time' },
     { label: 'Pay', value: pay },
-    { label: 'Bonus', value: 'After six months' },
   ] satisfies readonly Fact[],
   offersLabel: 'Benefits and requirements',
   benefits: {

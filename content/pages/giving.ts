@@ -290,7 +290,7 @@ export const giving = {
     },
   },
   things: {
-    heading: 'Donate goods',
+    heading: 'Goods, skills, and shopping',
     ways: [shopping, inKind, food] satisfies readonly GivingWay[],
   },
   papers: {

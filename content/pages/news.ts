@@ -23,7 +23,7 @@ export const newsPage = {
     sample: 'Sample page',
   },
   close: {
-    heading: 'Prefer to talk?',
-    text: 'Call us with your questions.',
+    heading: 'Missing an issue?',
+    text: 'Call us, and we’ll look for it.',
   },
 } as const

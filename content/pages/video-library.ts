@@ -10,7 +10,7 @@ export const videoLibraryPage = {
   begin: { text: 'See the recent videos', href: '#recent-videos' } satisfies Link,
   close: {
     heading: 'Prefer to talk?',
-    text: 'Call and tell us which program you have in mind.',
+    text: 'Call us. We’ll tell you which program could help.',
     link: { text: `See our ${programCount} programs`, href: '/#programs' } satisfies Link,
   },
 } as const

@@ -35,7 +35,6 @@ export const furniture: ProgramRecord<'furniture'> = {
     { label: 'Cost', value: 'Depends on the piece' },
     { label: 'Open', value: hoursInWords(hours) },
     { label: 'Where', value: `Lower level of our building in ${city}` },
-    { label: 'Parking', value: 'On site, for drop-off and pick-up' },
   ],
   opening: {
     question: 'Do you have a chair no one can use?',
@@ -157,33 +156,27 @@ export const furniture: ProgramRecord<'furniture'> = {
 export const sections = {
   offerings: {
     heading: 'What the workshop offers',
-    terms: [
-      { term: 'Caning', text: 'New seats and backs, woven from strips of cane.' },
-      { term: 'Rushing', text: 'Seats of twisted rush or fiber cord, wound strand by strand.' },
-      { term: 'Repairs and refinishing', text: 'Loose joints, broken parts, and tired or scratched surfaces.' },
-      { term: 'Personalized craftsmanship', text: 'Tell us how you use the piece and what you’d like done.' },
-      { term: 'Quality materials', text: 'Cane, cord, and finishes chosen to suit your piece.' },
-      { term: 'Parking and timely turnaround', text: 'Park on site, and ask us when your piece will be ready.' },
+    items: [
+      { name: 'Caning', text: 'New seats and backs, woven from strips of cane.' },
+      { name: 'Rushing', text: 'Seats of twisted rush or fiber cord, wound strand by strand.' },
+      { name: 'Repairs and refinishing', text: 'Loose joints, broken parts, and tired or scratched surfaces.' },
+      { name: 'Personalized craftsmanship', text: 'Tell us how you use the piece and what you’d like done.' },
+      { name: 'Quality materials', text: 'Cane, cord, and finishes chosen to suit your piece.' },
+      { name: 'Parking and timely turnaround', text: 'Park on site, and ask us when your piece will be ready.' },
     ],
   },
-  features: {
-    heading: 'Why bring your furniture here?',
-    /** The Star-Ledger 2011-07-31 and Renna Media. */
-    cards: [
-      {
-        heading: 'It started in a garage',
-        text: 'In 1961, a few retired men started fixing furniture in a small, unheated garage. They finished 50 projects in the first year.',
-      },
-      {
-        heading: 'Worth keeping',
-        text: 'With a repair, a chair that’s been in the family for years can be used again.',
-      },
-      {
-        heading: 'A community program',
-        text: 'The workshop is part of our work for older neighbors who want to stay at home.',
-      },
-    ],
-  },
+  /** The Star-Ledger 2011-07-31 and Renna Media. */
+  features: [
+    {
+      term: 'It started in a garage',
+      text: 'In 1961, a few retired men started fixing furniture in a small, unheated garage.',
+    },
+    { term: 'Worth keeping', text: 'A chair that’s been in the family for years can be used again.' },
+    {
+      term: 'A community program',
+      text: 'The workshop is part of our work for older neighbors who want to stay at home.',
+    },
+  ],
   place: {
     heading: 'Hours and location',
     hours,

@@ -45,9 +45,9 @@ const waysToPay: readonly PaymentWay[] = [
 
 /** Not a way to pay for what aides do, but the first that people ask about; medicare.gov, 'Home health services'. */
 const medicare: PaymentWay = {
-  way: 'Does Medicare pay?',
+  way: 'Medicare',
   answer: [
-    'Not for care around the clock, or if all you need is help with bathing, dressing, or the house. If you’re homebound and need part-time skilled care, Medicare may cover that and some aide visits from a home health agency it has certified. See ',
+    'It isn’t for care around the clock, or if all you need is help with bathing, dressing, or the house. If you’re homebound and need part-time skilled care, Medicare may cover that and some aide visits from a home health agency it has certified. See ',
     publicHelp.medicareHomeHealth,
     ', or ask a ',
     { text: 'Medicare counselor', href: '/medicare-ship' },

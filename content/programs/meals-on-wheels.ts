@@ -64,8 +64,8 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
   ],
   opening: {
     question: 'Has cooking become a chore, or are the groceries too heavy?',
-    answer: 'Let us bring you a meal.',
-    text: ['If you’d rather cook for yourself, our grocery shopping service can stock your kitchen instead.'],
+    answer: 'Let us bring you a meal, or your groceries.',
+    text: ['You can ask for one, or for both.'],
   },
   costs: {
     rows: [
@@ -79,7 +79,6 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
         note: `Available in ${whereGroceriesGo('our towns')}.`,
       },
     ],
-    dependsOn: 'You can ask for meals, groceries, or both.',
     ways: [
       {
         way: 'If money is a worry',

@@ -1,6 +1,7 @@
 import { dates } from '@/content/facts'
 import { additionalInfo, whoAsks } from '@/content/forms/fields'
-import { officeRow, organization } from '@/content/organization'
+import { organization } from '@/content/organization'
+import { directions, visits } from '@/content/places'
 import { publicHelp } from '@/content/public-help'
 import type {
   Block,
@@ -138,7 +139,8 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
   },
   close: {
     heading: 'Ask a Medicare counselor',
-    text: 'A trained counselor will get back to you.',
+    text: `A trained counselor will get back to you. ${visits}`,
+    directions,
   },
   serviceArea: {
     counties: ['Union'],
@@ -296,7 +298,6 @@ export const sections = {
       ],
     ] satisfies readonly Block[],
   },
-  hours: { heading: 'When and where to reach us', row: officeRow },
 } as const
 
 /** The parts of a Medicare Summary Notice, in general words; medicare.gov, 'Medicare Summary Notice (MSN)'. */

@@ -9,7 +9,8 @@ import {
   zipCode,
 } from '@/content/forms/fields'
 import { askUs } from '@/content/messages'
-import { officeHours, officeRow, organization, serviceArea } from '@/content/organization'
+import { officeHours, organization, serviceArea } from '@/content/organization'
+import { directions, visits } from '@/content/places'
 import { publicHelp } from '@/content/public-help'
 import type { Block, Illustration, Link, ProgramRecord, TextField } from '@/content/types'
 import { inSentence } from '@/lib/sentences'
@@ -113,7 +114,8 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
   },
   close: {
     heading: 'Tell us what’s on your mind',
-    text: 'We’ll listen first, and then we’ll talk about what can help.',
+    text: `We’ll listen first, and then we’ll talk about what can help. ${visits}`,
+    directions,
   },
   serviceArea: {
     counties: ['Union'],
@@ -183,6 +185,7 @@ export const sections = {
       'Help with confusing forms and letters',
       'Support family caregivers, and families who live apart or disagree',
     ],
+    note: 'Once you’re a client, you have support 24 hours a day, 7 days a week. In an emergency, call\u00a0911 first.',
   },
   lifeStation: {
     id: lifeStation,
@@ -228,10 +231,5 @@ export const sections = {
       'Are you a student, a teacher, or a group leader? Tell us the size of your group, the ages, and what you have in mind, and we’ll tell you what’s possible.',
     ] satisfies readonly Block[],
     link: { text: 'Ask about outreach', href: '/social-work-support/get-started?about=outreach' } satisfies Link,
-  },
-  hours: {
-    heading: 'When and where to reach us',
-    row: officeRow,
-    note: 'Once you’re a client, you have support 24 hours a day, 7 days a week. In an emergency, call\u00a0911 first.',
   },
 } as const

@@ -195,7 +195,6 @@ export const sections = {
 
 /** A day at Spend-A-Day. The hours are those of the program; what lies between them is general. */
 export const sampleDay = {
-  heading: 'A sample day',
   confirm: 'The order of a day at Spend-A-Day: activities, midday meal, activities, home.',
   hours: [
     { when: timeInWords(hours.from), text: 'We bring you in, or your family drops you off.' },
