@@ -51,7 +51,7 @@ function CallButton({ text }: { text: string }) {
     <a className={styles.button} href={organization.phone.href}>
       <Icon name="phone" size={22} />
       <span>
-        <span className={styles.word}>{text}</span> <span className={styles.number}>{organization.phone.printed}</span>
+        {text} <b className={styles.number}>{organization.phone.printed}</b>
       </span>
     </a>
   )
