@@ -192,7 +192,7 @@ export const sections = {
     heading: 'Life Station: help at\u00a0the\u00a0press of a button',
     image: {
       picture: 'programs/life-station',
-      alt: 'In the evening an older woman in her armchair holds the help button on its cord and, together with her daughter, presses the test button on the table beside her',
+      alt: 'At night an older woman in her hall presses the help button on its cord, a speaker on the table answers, and her daughter already waves at the open door',
     },
     text: [
       'Life Station is a medical alert service for people who are alone for some or all of the day. The monitoring is run by a third party. Here’s how medical alerts usually work.',
