@@ -70,7 +70,7 @@ const photographs: readonly Photograph[] = [
   {
     year: 2010,
     title: 'Spend-A-Day turns 35',
-    text: 'Our adult day program marked its 35th year.',
+    text: 'Our adult day program celebrated.',
     picture: 'history/2010-anniversary',
     alt: 'An older woman laughs as she cuts a cake, an older man holds out a plate for the first slice, and the volunteer between them has a camera ready',
     confirm: 'The anniversary, from TAPinto.',

@@ -28,7 +28,7 @@ test('everything on it, around it and at its end is Spanish and marked as that',
   expect(foot).toHaveTextContent(frame.footer.hoursForClients)
   expect(foot).not.toHaveTextContent(organization.hoursForClients)
   expect(screen.getByRole('navigation', { name: frame.breadcrumb })).toHaveTextContent(frame.home)
-  expect(main).toHaveTextContent(spanish.close.board.hours.replaceAll('\u00a0', ' '))
+  expect(main).toHaveTextContent(spanish.contact.board.hours.replaceAll('\u00a0', ' '))
   expect(main).not.toHaveTextContent(officeHours)
   expect(screen.getByRole('link', { name: /^es\.medicare\.gov/ })).toHaveAccessibleName(
     'es.medicare.gov (se abre en una pestaña nueva)',

@@ -40,7 +40,7 @@ export default function CareersPage() {
       <Section id="equal-opportunity" heading={equalOpportunity.heading} tone="raised">
         <Prose blocks={[equalOpportunity.text]} />
       </Section>
-      <CallPrompt {...careers.close} link={careers.online} />
+      <CallPrompt {...careers.close} />
     </Page>
   )
 }

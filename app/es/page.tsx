@@ -12,7 +12,7 @@ import { metadataFor } from '@/lib/search-engines/page-metadata'
 export const metadata = metadataFor('/es')
 
 export default function SpanishPage() {
-  const { programs, contact, interpreter, others, close } = spanish
+  const { programs, contact, interpreter, others } = spanish
   return (
     <Page path="/es">
       <PageHead heading={spanish.heading} lead={spanish.lead} image={spanish.image}>
@@ -21,13 +21,12 @@ export default function SpanishPage() {
       <Section id="programas" heading={programs.heading} tone="raised" lead={programs.lead}>
         <CheckList columns={2} items={programs.list.map(({ key, content }) => <RichText key={key} text={content} />)} />
       </Section>
-      <Section id="llamenos" heading={contact.heading} tone="calm" layout="split">
-        <Prose blocks={[...contact.text, ...supplied(interpreter)]} />
-      </Section>
       <Section id="otras-lineas" heading={others.heading}>
         <Prose blocks={others.text} />
       </Section>
-      <CallPrompt {...close} />
+      <CallPrompt id="llamenos" heading={contact.heading} board={contact.board}>
+        <Prose blocks={[...contact.text, ...supplied(interpreter)]} />
+      </CallPrompt>
     </Page>
   )
 }

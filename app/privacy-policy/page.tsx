@@ -35,7 +35,7 @@ export default function PrivacyPage() {
       <Section id="logs" heading={logs.heading}>
         <Prose blocks={logs.text} />
       </Section>
-      <CallPrompt heading={choices.heading}>
+      <CallPrompt id="choices" heading={choices.heading}>
         <Prose blocks={choices.text} />
       </CallPrompt>
     </Page>

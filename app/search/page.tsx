@@ -1,11 +1,9 @@
-import { SiteMap } from '@/components/finding/SiteMap'
 import { SiteSearch } from '@/components/finding/SiteSearch'
 import { CallPrompt } from '@/components/sections/CallPrompt'
 import { PageHead } from '@/components/sections/PageHead'
 import { Page } from '@/components/site/Page'
 import { search } from '@/content/pages/search'
 import { routes } from '@/content/routes'
-import { siteMap } from '@/lib/links/site-map'
 import { metadataFor } from '@/lib/search-engines/page-metadata'
 
 export const metadata = metadataFor('/search')
@@ -15,7 +13,6 @@ export default function SearchPage() {
     <Page path="/search">
       <PageHead heading={search.heading} lead={search.lead} />
       <SiteSearch words={search.field} resultWords={search.results} paths={routes.map(({ path }) => path)} />
-      <SiteMap {...search.contents} groups={siteMap} />
       <CallPrompt />
     </Page>
   )

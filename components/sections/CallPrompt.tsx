@@ -12,6 +12,8 @@ import type { Link } from '@/content/types'
 import styles from './CallPrompt.module.scss'
 
 type CallPromptProps = {
+  /** A name of its own, if it says more than the telephone. */
+  id?: string
   heading?: string
   text?: string
   /** What stands in place of the text, if it's more than a paragraph. */
@@ -25,6 +27,7 @@ type CallPromptProps = {
 }
 
 export function CallPrompt({
+  id = 'call-prompt',
   heading = callPrompt.heading,
   text = callPrompt.text,
   children,
@@ -35,10 +38,10 @@ export function CallPrompt({
   board = { call: messages.call, hours: officeHours },
 }: CallPromptProps) {
   return (
-    <section aria-labelledby="call-prompt" className={`ground ${styles.prompt}`} data-tone="calm">
+    <section aria-labelledby={id} className={`ground ${styles.prompt}`} data-tone="calm">
       <div className={`wrap ${styles.inner}`}>
         <Stack className={styles.text} align="start" data-reveal>
-          <h2 id="call-prompt">
+          <h2 id={id}>
             <Unbroken text={heading} />
           </h2>
           {children ?? (

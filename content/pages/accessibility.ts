@@ -39,7 +39,7 @@ export const accessibility = {
         file: 'e2e/without-script.spec.ts',
       },
       {
-        text: 'All text stands out from what’s behind it.',
+        text: 'All text has strong contrast.',
         file: '__tests__/styles/contrast.test.ts',
       },
       {

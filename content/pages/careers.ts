@@ -69,7 +69,7 @@ export const careers = {
     lead: 'The PDF application doesn’t ask about your age, your health, or your Social Security number.',
   },
   close: {
-    heading: 'Ready to apply?',
-    text: 'Apply online, or call us first. Ask about the hours and the towns where we need aides.',
+    heading: 'Questions about the work?',
+    text: 'Call and ask about the hours, and the towns where we need aides.',
   },
 } as const

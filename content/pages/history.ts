@@ -38,8 +38,7 @@ export const history = {
     ],
   },
   close: {
-    heading: 'Want to know more about us?',
-    text: 'Call and ask us.',
-    link: { text: 'Read our mission', href: '/about' } satisfies Link,
+    heading: 'Do you have a photo or a story?',
+    text: 'Call us, and help us tell our history.',
   },
 } as const

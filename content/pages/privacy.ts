@@ -43,7 +43,7 @@ const noteSent = `${noteFrom ? noteSender[noteFrom] : 'Our website may then send
 export const privacy = {
   heading: 'Privacy Policy',
   lead: 'This website sets no cookies and stores nothing in your browser. This page is about this website only.',
-  begin: { text: 'How to have a message deleted', href: '#call-prompt' } satisfies Link,
+  begin: { text: 'How to have a message deleted', href: '#choices' } satisfies Link,
   short: {
     heading: 'In short',
     updatedLabel: 'Last updated',

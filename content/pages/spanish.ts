@@ -50,6 +50,7 @@ export const spanish = {
       'Puede llamar usted, o alguien en su nombre: un hijo, una hija, un vecino.',
       `También puede escribirnos: ${name}, ${postalAddress.line1}, ${postalAddress.line2}.`,
     ] satisfies readonly Block[],
+    board: { call: 'Llame al', hours: hoursInSpanish },
   },
   interpreter: organization.interpreter,
   others: {
@@ -67,10 +68,5 @@ export const spanish = {
       ['SHIP, en otros condados de Nueva Jersey: ', publicHelp.stateShip, '.'],
       ['Eldercare Locator, para encontrar ayuda en cualquier lugar del país: ', publicHelp.eldercareLocator, '.'],
     ] satisfies readonly Block[],
-  },
-  close: {
-    heading: 'Díganos qué le preocupa',
-    text: 'Le diremos qué programa puede ayudarle.',
-    board: { call: 'Llame al', hours: hoursInSpanish },
   },
 } as const

@@ -11,7 +11,7 @@ import { type FoundPassage, passagesOf } from './passages'
 
 type FoundPage = Omit<IndexedPage, 'passages'> & { passages: readonly FoundPassage[] }
 
-/** The page that searches is not searched: its list of all pages would answer everything. */
+/** The page that searches is not searched. */
 const ownPath: RoutePath = '/search'
 
 /** The end of most pages, which says little more than the telephone: read where it stands first. */
