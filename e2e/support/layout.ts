@@ -88,7 +88,7 @@ function unreadableWords(page: Page): Promise<string[]> {
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement))
     for (const { text, box } of lines)
       if (box.right > window.innerWidth && !canScroll(text.parentElement)) found.add(`'${text.data}' is cut off`)
-    const sign = document.querySelector('[aria-labelledby="call-prompt"] a[href^="tel:"]')?.parentElement
+    const sign = [...document.querySelectorAll('main a[href^="tel:"]')].at(-1)?.parentElement
     const board = sign?.getBoundingClientRect() ?? new DOMRect()
     for (const { text, box } of lines) {
       if (!sign?.contains(text)) {
