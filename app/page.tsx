@@ -8,7 +8,7 @@ import { Page } from '@/components/site/Page'
 import { OrCall } from '@/components/site/PhoneLink'
 import { RichText } from '@/components/site/RichText'
 import { SiteLink } from '@/components/site/SiteLink'
-import { Grid } from '@/components/ui/Layout'
+import { Stack } from '@/components/ui/Layout'
 import { Section } from '@/components/ui/Section'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { askASocialWorker, findHelpLink } from '@/content/messages'
@@ -51,7 +51,7 @@ export default function HomePage() {
         </ProgramCards>
       </Section>
       <PicturePassage id="join-in" heading={joinIn.heading} image={joinIn.image} tone="warm" side="end">
-        <Grid as="ul" column="max(12.5rem, 28%)" rows={3} gap={24}>
+        <Stack as="ul" gap={24}>
           {[joinIn.give, joinIn.volunteer, joinIn.work].map((way) => (
             <li key={way.heading} className="lined">
               <h3 className="h4">{way.heading}</h3>
@@ -61,7 +61,7 @@ export default function HomePage() {
               <SiteLink link={way.link} className="standalone" />
             </li>
           ))}
-        </Grid>
+        </Stack>
       </PicturePassage>
       <CallPrompt link={askASocialWorker} />
     </Page>

@@ -37,7 +37,7 @@ export default function CareersPage() {
           <ApplicationQuestions parts={aideApplication.parts} />
         </Disclosure>
       </Section>
-      <Section id="equal-opportunity" heading={equalOpportunity.heading} tone="raised">
+      <Section id="equal-opportunity" heading={equalOpportunity.heading} tone="raised" layout="split">
         <Prose blocks={[equalOpportunity.text]} />
       </Section>
       <CallPrompt {...careers.close} />

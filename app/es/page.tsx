@@ -21,7 +21,7 @@ export default function SpanishPage() {
       <Section id="programas" heading={programs.heading} tone="raised" lead={programs.lead}>
         <CheckList columns={2} items={programs.list.map(({ key, content }) => <RichText key={key} text={content} />)} />
       </Section>
-      <Section id="otras-lineas" heading={others.heading}>
+      <Section id="otras-lineas" heading={others.heading} layout="split">
         <Prose blocks={others.text} />
       </Section>
       <CallPrompt id="llamenos" heading={contact.heading} board={contact.board}>

@@ -26,13 +26,13 @@ export default function PrivacyPage() {
       <Section id="in-short" heading={short.heading} tone="calm" layout="split" lead={updated}>
         <CheckList items={short.items} />
       </Section>
-      <Section id="forms" heading={forms.heading}>
+      <Section id="forms" heading={forms.heading} layout="split">
         <Prose blocks={forms.text} />
       </Section>
-      <Section id="videos-and-maps" heading={outside.heading} tone="raised">
+      <Section id="videos-and-maps" heading={outside.heading} tone="raised" layout="split">
         <Prose blocks={outside.text} />
       </Section>
-      <Section id="logs" heading={logs.heading}>
+      <Section id="logs" heading={logs.heading} layout="split">
         <Prose blocks={logs.text} />
       </Section>
       <CallPrompt id="choices" heading={choices.heading}>
