@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs'
 import { importsOf, sourceFiles } from '@/__tests__/conventions/source-files'
 import { inTurn } from '@/__tests__/in-turn'
 import { accessibility } from '@/content/pages/accessibility'
@@ -9,14 +8,6 @@ import { wordsOf } from './pages'
 
 const code = sourceFiles(['.ts', '.tsx'], ['app', 'components', 'content', 'lib'])
 const filesWith = (pattern: RegExp) => code.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
-
-test(
-  'what the accessibility page says is checked really is',
-  inTurn(accessibility.tested.checks, async ({ text, file }) => {
-    expect(await wordsOf('/accessibility')).toContain(text)
-    expect(existsSync(file)).toBe(true)
-  }),
-)
 
 test(
   'the date of each statement is the same for people and for machines',

@@ -28,7 +28,7 @@ export function FindHelp() {
           {findHelp.orCall} <PhoneLink className="standalone" />
         </p>
       </Stack>
-      <Stack as="section" id="situations" className={styles.situations} aria-labelledby="situations-heading">
+      <Stack as="section" id="situations" aria-labelledby="situations-heading">
         <h2 id="situations-heading" className="h3">
           {findHelp.situations}
         </h2>

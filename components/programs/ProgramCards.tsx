@@ -9,7 +9,7 @@ import styles from './ProgramCards.module.scss'
 
 type ProgramCardsProps = {
   programs: readonly Program[]
-  children?: ReactNode
+  children: ReactNode
 }
 
 export function ProgramCards({ programs, children }: ProgramCardsProps) {

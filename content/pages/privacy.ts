@@ -47,7 +47,7 @@ export const privacy = {
   short: {
     heading: 'In short',
     updatedLabel: 'Last updated',
-    updated: { printed: 'November 25, 2026', date: '2026-11-25' },
+    updated: { printed: 'November 26, 2026', date: '2026-11-26' },
     items: [
       'We don’t track you, count visitors, or show ads.',
       'Nothing loads from another company until you press a button for it.',
@@ -60,7 +60,7 @@ export const privacy = {
       'Nothing leaves your browser while you type.',
       ...where,
       'Three things go along to keep out spam: an empty field that catches bots, the time when you opened the page, and a check for automated browsers.',
-      'If you add a photo, the form removes the record of where it was taken when it can, and tells you so. A photo sent as is may still carry that record.',
+      'If you add a photo, the form removes the record of where it was taken, if it can, and tells you so. A photo sent as is may still carry that record.',
       noteSent,
       'If you leave a form and come back, your browser may still show what you typed. On a shared computer, close the window when you’re done.',
       'Please don’t include Social Security, Medicare, Medicaid, or medical record numbers. None of our forms asks for them.',

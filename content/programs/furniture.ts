@@ -207,6 +207,6 @@ export const beforeAndAfter = {
   work: [
     { term: 'The seat', text: 'New cane replaces the torn seat.' },
     { term: 'The rung', text: 'The loose joint is glued, so it holds again.' },
-    { term: 'The wood', text: 'Scratches and dull spots are refinished.' },
+    { term: 'The wood', text: 'The scratches are gone, and the wood is refinished.' },
   ],
 } as const
