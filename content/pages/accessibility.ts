@@ -14,12 +14,12 @@ export const accessibility = {
     heading: 'What works, and what doesn’t yet',
     confirm: 'Whether people with disabilities have tested the site, and which videos and newsletters have barriers.',
     text: [
-      'Whenever the website changes, we test it in Chrome: by keyboard, with large text, with less motion, without JavaScript, and for what a screen reader says. This is still in the way:',
+      'Each time the website changes, we test it in Chrome. We use it with the keys alone, with large text, with less motion, and without JavaScript. We check what a screen reader says. This is still in the way:',
       {
         list: [
           'No one who uses a screen reader, a magnifier, or voice control every day has tested this website for us.',
           'We haven’t tested on a real iPhone, iPad, or Mac.',
-          'Some video captions may be written by a computer, not every video has a transcript, and no video describes aloud what can only be seen.',
+          'Some video captions may be written by a computer. Not every video has a transcript. No video tells in words what can only be seen.',
           'Print newsletters are PDF files made for paper, and they may trip up a screen reader.',
           'The donation form, the aide application, the video player, and the maps belong to other companies. If one doesn’t work for you, call us.',
         ],
