@@ -16,11 +16,7 @@ export default function FindHelpPage() {
       <Section id="my-town" heading={townWords.heading} layout="split" tone="raised">
         <WhereProgramsGo />
       </Section>
-      <CallPrompt
-        heading={findHelp.close}
-        link={askASocialWorker}
-        passItOn={{ path: '/find-help', subject: findHelp.heading }}
-      />
+      <CallPrompt heading={findHelp.close} link={askASocialWorker} />
     </Page>
   )
 }
