@@ -32,13 +32,7 @@ export function PageHead({ heading, lead, image, pictures, children }: PageHeadP
       {(image || pictures) && (
         <div className={styles.window}>
           {pictures}
-          {image && (
-            <Picture
-              {...image}
-              sizes="(width >= 120em) 600px, (width >= 82em) 31.25vw, (width >= 60em) 26rem, 20rem"
-              isFirst
-            />
-          )}
+          {image && <Picture {...image} sizes="26rem" isFirst />}
         </div>
       )}
     </div>
