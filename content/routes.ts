@@ -3,7 +3,7 @@ import { messages } from './messages'
 import { organization } from './organization'
 import { givingWayCount } from './pages/giving'
 import { boardYear } from './people'
-import { type ProgramSlug, programCount, programs } from './programs'
+import { type ProgramSlug, programs } from './programs'
 import { homecare } from './programs/homecare'
 import { socialWorkSupport } from './programs/social-work-support'
 import type { Illustration, PageFacts, Route } from './types'
@@ -164,7 +164,8 @@ export const routes: readonly Route[] = [home, ...programRoutes, ...others].map(
 
 export const notFoundRoute = {
   title: `Page Not Found: Where to Look Instead | ${organization.name}`,
-  description: `We can’t find the page you asked for. Go to the home page, look through our ${programCount} programs for older adults, or call us and ask for help.`,
+  description:
+    'We can’t find the page you asked for. Search for it, go to the home page, or call us and ask for help with care for an older adult.',
 } as const
 
 export function routeFor(path: RoutePath): Route {
