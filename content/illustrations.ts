@@ -13,7 +13,7 @@ export const illustrations = {
   },
   groceryBags: {
     picture: 'volunteer/grocery-bags',
-    alt: 'An older woman and a student smile on a porch bench as they lift a pineapple out of the grocery bag between them',
+    alt: 'Seen from inside the cupboard, a teenager stretches up to put a jar on the top shelf while an older woman with a full grocery bag holds the next tin ready for him',
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
