@@ -38,7 +38,7 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'In front of a notice board a student with a backpack signs her form on the clipboard that a volunteer in a blue hat holds for her',
+    alt: 'A student with a backpack and a long braid reaches up to a green notice board and pushes a red pin into her form, between notes with a sun, leaves, a heart, and a house',
     position: '50% 95%',
   },
   aboutHero: {
