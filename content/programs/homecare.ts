@@ -234,7 +234,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/homecare',
-      alt: 'An aide in a green tunic sits at a desk with a telephone and smiles',
+      alt: 'An aide in a green tunic holds a green telephone receiver to her ear and writes on a pad',
     },
     confirm: 'Whether the question about payment may have an answer for people who aren’t sure yet.',
     steps: [
