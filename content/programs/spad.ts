@@ -147,7 +147,7 @@ export const spad: ProgramRecord<'spad'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/spad',
-      alt: 'A Spend-A-Day nurse sits at a desk with a telephone and smiles',
+      alt: 'A Spend-A-Day nurse leans on a half door and holds out a fan of cards',
     },
     steps: [
       'The Spend-A-Day team reads your answers.',
