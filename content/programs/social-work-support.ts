@@ -162,7 +162,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/social-work-support',
-      alt: 'A social worker looks up from her notebook at a desk with a telephone',
+      alt: 'A social worker with a bag over her shoulder writes in the notebook on her arm',
     },
     steps: [
       'Our social work team reads your answers.',
