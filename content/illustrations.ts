@@ -4,8 +4,8 @@ import type { Illustration } from './types'
 export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
-    alt: 'On a street where every window is lit, a student drops a coin into the full jar that an older woman holds out to her',
-    position: '50% 95%',
+    alt: 'On a snowy evening in front of lit windows, one hand drops a shining coin into a big jar of coins and folded bills, and an older hand steadies the jar',
+    position: '50% 60%',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
