@@ -47,7 +47,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Three trustees plant a young tree: one has dug the hole, one holds the trunk straight, and one waters it',
+    alt: 'Three trustees plant a young tree: a man on one knee presses the soil down, a woman with a spade holds the trunk straight, and another bends to water it',
     position: '50% 95%',
   },
   careersHero: {
