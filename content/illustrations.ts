@@ -52,7 +52,7 @@ export const illustrations = {
   },
   careersHero: {
     picture: 'heroes/careers',
-    alt: 'A woman with a white bun takes her aide’s hand in both of hers at the open front door in the morning',
+    alt: 'Seen over her shoulder, a woman with a white bun opens the red front door: on the sunny doorstep her aide, with a badge and a red bag, waves hello',
   },
   videosHero: {
     picture: 'heroes/videos',
