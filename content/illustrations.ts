@@ -60,7 +60,7 @@ export const illustrations = {
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
-    alt: 'A grown daughter and an older woman smile over a photo album on a porch bench at sunset',
+    alt: 'Seen from behind on a porch swing, a grown daughter holds an older neighbor close as they look at a photo album, and a large sun sets behind the hills',
   },
   findHelpHero: {
     picture: 'heroes/find-help',
