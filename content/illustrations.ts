@@ -56,7 +56,7 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'On the sofa a father points the remote at the television, his son’s hand on his shoulder, while a neighbor laughs and takes some of the popcorn they share',
+    alt: 'Seen from behind the sofa, three people sit before a glowing old television: a son’s arm lies around his father, who turns to the popcorn a neighbor passes across the back',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
