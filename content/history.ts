@@ -80,7 +80,7 @@ const photographs: readonly Photograph[] = [
     title: 'The workshop turns 50',
     text: 'By then, about twenty retirees were working there.',
     picture: 'history/2011-workshop-fifty',
-    alt: 'Two retirees tie a big red bow onto a finished rocking chair together, and a third at the workbench weaves the next seat',
+    alt: 'Two laughing retirees in aprons, a man with a gray beard and a woman with silver hair, tie a big red bow onto a green rocking chair on the workbench under strings of flags',
     confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
   },
   {
