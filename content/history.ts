@@ -136,7 +136,7 @@ const photographs: readonly Photograph[] = [
     title: 'Seventy years of care',
     text: 'Seventy years later, what a college club started was still helping older neighbors age at home.',
     picture: 'history/2024-seventy',
-    alt: 'Four neighbors hold steaming cups on a front porch at dusk, and the two women in the middle bring theirs together under seven lanterns',
+    alt: 'From a garden at dusk, past hydrangeas and a rail, four neighbors hold steaming cups under seven lanterns: a man in a rocking chair, two women clinking theirs, and a woman on the steps',
     confirm: 'The picture of seventy years is a drawing. Put a photograph in its place.',
   },
 ]
