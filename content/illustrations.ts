@@ -69,7 +69,7 @@ export const illustrations = {
   },
   notFound: {
     picture: 'heroes/not-found',
-    alt: 'At a garden gate, a woman with a white bun holds a map with a young volunteer and points the way along the path',
+    alt: 'Two hands hold a map whose dotted path gets lost in loops; beyond it, past a muddled signpost with a bird, a woman with a white bun waves us over from a garden gate',
     position: '50% 95%',
   },
   newsHero: {
