@@ -43,7 +43,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'In front of a yellow house with a porch, a woman with a white bun holds a ginger cat that a neighbor in a blue hat strokes, and an older man with a cane stands close by her',
+    alt: 'A ginger cat on a gate post sniffs the hand of a woman in a blue hat, who leans over a porch rail; an older woman sits on the steps and a man holds the post',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
