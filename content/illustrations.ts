@@ -22,7 +22,7 @@ export const illustrations = {
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
-    alt: 'A student plays the guitar, an older woman turns the page for her, and the friend who sings from a songbook lays a hand on her shoulder',
+    alt: 'A student plays the guitar close to us. Behind her an older woman sings with a hand on her shoulder, and another shakes a tambourine above her head',
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
