@@ -17,8 +17,8 @@ export const illustrations = {
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
-    alt: 'At the front desk a volunteer bends his arm for an older man in dark glasses with a white cane, who lays his hand on it',
-    position: '50% 92%',
+    alt: 'Past the front desk come a volunteer, talking, and an older man in dark glasses, laughing, who holds the volunteer’s bent arm with one hand and his white cane with the other',
+    position: '50% 55%',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
