@@ -26,7 +26,7 @@ export const illustrations = {
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
-    alt: 'On the ramp to his house an older man in a wheelchair, his shopping list in his hand, greets the volunteer who brings a full paper bag',
+    alt: 'An older man in a wheelchair, one hand on the wheel, waves his shopping list and laughs as a volunteer comes up the ramp to his house with both arms around a full grocery bag',
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
