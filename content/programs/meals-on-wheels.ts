@@ -37,7 +37,7 @@ const askForGroceries: Link = { text: 'Ask about groceries', href: '/meals-on-wh
 
 const image: Illustration = {
   picture: 'programs/meals-on-wheels',
-  alt: 'A volunteer in a yellow scarf hands a covered meal to an older man who greets him at his open front door',
+  alt: 'At an open front door, a volunteer in a yellow scarf holds out a tray, and a delighted older man lifts the silver dome from a steaming plate of salmon',
 }
 
 export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
