@@ -22,8 +22,8 @@ const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay
 
 const image: Illustration = {
   picture: 'programs/spend-a-day',
-  alt: 'Two older women and an older man laugh over a card game at a round table as he lays down his card',
-  position: '50% 64%',
+  alt: 'A card game from the player’s chair: two hands hold a fan of cards, and across the round table one woman laughs, another points at a card, and a man steals a glance',
+  position: '50% 32%',
 }
 
 export const spad: ProgramRecord<'spad'> = {
