@@ -56,7 +56,7 @@ const photographs: readonly Photograph[] = [
     title: 'Groceries to the door',
     text: 'A shopping and errand service began with three clients. By 2012, it was helping about 60 people a year.',
     picture: 'history/1998-shopping',
-    alt: 'From the open back of a red car, a driver in a blue hat hands a bag of groceries to an older woman who holds her checked-off list',
+    alt: 'From inside a red station wagon, past celery, bread, and milk, a young driver in a blue hat reaches in for a bag of groceries; outside, an older woman checks off her list',
     confirm: 'The year and both figures, from TAPinto (February 6, 2013).',
   },
   {
