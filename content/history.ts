@@ -88,7 +88,7 @@ const photographs: readonly Photograph[] = [
     title: 'Meals for eleven towns',
     text: 'That year, Meals on Wheels brought about 36,000 meals to 250 people in eleven towns.',
     picture: 'history/2012-meals',
-    alt: 'Beside the green door, a volunteer in a red cap hands a box of meals to another, under a map with a line to every town',
+    alt: 'On a wall map with a line to every town, a volunteer in a red cap, seen from behind, sticks the last pin as a woman in yellow ties the thread beside stacked meal carriers',
     confirm: 'The three figures, from TAPinto (February 6, 2013).',
   },
   {
