@@ -128,7 +128,7 @@ const photographs: readonly Photograph[] = [
     title: 'A year of care at home',
     text: 'That year, 65 home health aides and two registered nurses gave more than 33,600 hours of care, and Meals on Wheels delivered 28,875 meals.',
     picture: 'history/2022-aides',
-    alt: 'One home health aide pins a badge on another’s blue tunic while a third pulls her yellow coat on and looks over',
+    alt: 'Close up, a home health aide pins a badge with a leaf on the blue tunic of another, who beams, hand on hip; behind them a third slips an arm into her yellow coat',
     confirm: 'The four figures, from Cause IQ.',
   },
   {
