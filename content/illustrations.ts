@@ -74,7 +74,7 @@ export const illustrations = {
   },
   newsHero: {
     picture: 'heroes/news',
-    alt: 'In the library a retired neighbor reads the paper in a blue armchair, and a woman in a gold coat smiles as she hangs more papers on the rack',
+    alt: 'Only the raised eyebrows and white hair of an older man show above his wide-open newspaper, and a ginger cat lies on top of his blue wing chair with a paw on his head',
   },
   historyHero: {
     picture: 'heroes/history',
