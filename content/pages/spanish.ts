@@ -33,7 +33,7 @@ export const spanish = {
   call: { text: `Llame al ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   image: {
     picture: 'heroes/spanish',
-    alt: 'En los escalones de su casa, una señora mayor sonríe mientras habla por teléfono, y su asistente, con una carta en la rodilla, le pone la mano en el brazo',
+    alt: 'En los escalones de su casa, una mujer ríe al teléfono, y su padre, con sombrero, lentes oscuros y bastón blanco, se inclina sobre el hombro de ella para escuchar',
   } satisfies Illustration,
   programs: {
     heading: 'Cómo podemos ayudarle',
