@@ -30,7 +30,7 @@ export const illustrations = {
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
-    alt: 'In front of her house a woman with a white bun holds a paper sack open while a teenager rakes up the fall leaves',
+    alt: 'Fall leaves fly as a teenager pulls a wide rake through a deep pile, and a woman with a white bun, leaves in her hair, laughs and holds a paper sack open',
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
