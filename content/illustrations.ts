@@ -34,7 +34,7 @@ export const illustrations = {
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
-    alt: 'An older woman takes a nurse by both hands and teaches her a dance step while the radio plays',
+    alt: 'To the music of a red radio a nurse twirls a laughing older woman under her raised arm; her skirt and cardigan fly out and one foot leaves the floor',
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
