@@ -186,7 +186,7 @@ const inKind: GivingWay = {
 
 const shoppingList: Illustration = {
   picture: 'giving/shopping-list',
-  alt: 'In a store an older man steers his wife’s wheelchair, one hand on her shoulder, while she takes one more can for the basket on her lap',
+  alt: 'A hand ticks off a shopping list with pictures of a can, pasta, an apple, and cereal; beyond it an older man pushes his wife, who reaches for one more can',
 }
 
 const food: GivingWay = {
