@@ -165,7 +165,7 @@ const shopping: GivingWay = {
 
 const raffle: Illustration = {
   picture: 'giving/raffle',
-  alt: 'An older woman laughs as she turns the raffle drum, and a neighbor holds up the ticket he has drawn',
+  alt: 'Under a striped awning at dusk an older woman laughs as she cranks a big raffle drum, tickets fly out of its hatch, and a laughing man holds the winning one up high',
 }
 
 const inKind: GivingWay = {
