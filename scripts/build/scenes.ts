@@ -3,13 +3,13 @@ import { dirname, join, normalize, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Problem } from '@/scripts/step'
 
-/** The folder, inside the originals, that holds the figures and heads of the people in the pictures. */
+/** The folder, inside the originals, that holds the heads of the people in the pictures. */
 export const partsFolder = 'people'
 
 /** How many bytes a drawing may have, minified and compressed. */
-const largest = { plain: 16 * 1024, brotli: 6 * 1024 }
+const largest = { plain: 14 * 1024, brotli: 6 * 1024 }
 
-/** `<use href="../people/aide-head.svg" transform="…"/>` places a figure or a head. */
+/** `<use href="../people/aide-head.svg" transform="…"/>` places a head. */
 const use = /<use href="([^"#]+\.svg)"(?: transform="([^"]*)")?\s*\/>/g
 
 /**
@@ -28,7 +28,7 @@ export function composeScene(originals: string, file: string, text: string): str
     const strokes = attributes.match(/\bstroke-line\w+="[^"]*"/g) ?? []
     const shapes = whole.slice(whole.indexOf(root) + root.length, whole.lastIndexOf('</svg>'))
     const opening = ['<g', ...strokes, ...(transform ? [`transform="${transform}"`] : [])].join(' ')
-    return `${opening}>${composeScene(originals, part, shapes)}</g>`
+    return `${opening}>${shapes}</g>`
   })
 }
 
