@@ -48,7 +48,7 @@ const photographs: readonly Photograph[] = [
     title: 'Spend-A-Day opens',
     text: 'Older adults could spend the day among friends and go home in the afternoon. Spend-A-Day was among the first adult day programs in the state.',
     picture: 'history/1975-spend-a-day',
-    alt: 'An older man laughs and points at the board as the woman across the table makes a winning move at checkers, while a young nurse watches with a hand on his chair',
+    alt: 'Across a checkerboard, seen from the seat of the woman whose hand makes the winning jump, an older man throws up his hands and laughs, and a young nurse leans over him',
     confirm: 'That it was among the first in the state, from TAPinto.',
   },
   {
