@@ -96,7 +96,7 @@ const photographs: readonly Photograph[] = [
     title: 'Meals on Wheels turns 50',
     text: 'The City of Summit honored 50 years of meals with a proclamation on November 14.',
     picture: 'history/2016-proclamation',
-    alt: 'In a columned hall, a laughing older woman and a woman in a blue suit hold a framed proclamation together over a meal carrier',
+    alt: 'Over a big framed proclamation with a gold seal that their four hands hold up, an older woman and a woman in a blue suit laugh at each other in a columned hall',
     confirm: 'The proclamation and its date, from Renna Media.',
   },
   {
