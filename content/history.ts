@@ -112,7 +112,7 @@ const photographs: readonly Photograph[] = [
     title: 'More than a year by phone',
     text: 'Spend-A-Day closed on March 20 by state order. In the first fifteen months, our staff called participants nearly 3,000 times, and a video library opened online.',
     picture: 'history/2020-phone-calls',
-    alt: 'A staff member laughs into the telephone, his mask on the hook, while the older woman he called listens in her armchair and strokes her cat',
+    alt: 'One long red cord joins two telephones: a bearded staff member at home in the evening, his mask on a hook, and an older woman stroking a cat in her armchair, both laughing',
     confirm: 'The date, the calls, and the library, from your own report of July 2021.',
   },
   {
