@@ -32,7 +32,7 @@ const photographs: readonly Photograph[] = [
     title: 'The Furniture Workshop opens',
     text: 'Retired men set up their benches in a small, unheated garage. They finished 50 projects the first year and took no money for them.',
     picture: 'history/1961-workshop',
-    alt: 'Two retired men in scarves weave the seat of a chair together in a cold garage while a third brings hot coffee',
+    alt: 'Close up, two older men in caps and scarves weave the seat of a chair, one pressing the strip down, one pulling it tight; through the snowy door behind the chair, a third brings hot coffee',
     confirm: 'The garage, the 50 projects, and the unpaid work, from Renna Media and The Star-Ledger (July 31, 2011).',
   },
   {
