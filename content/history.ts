@@ -40,7 +40,7 @@ const photographs: readonly Photograph[] = [
     title: 'Meals on Wheels begins',
     text: 'The first meals went out in October. The Junior League helped pay for them, and volunteers came from local clubs.',
     picture: 'history/1966-meals',
-    alt: 'A volunteer in a coat and headscarf and an older woman at her front door hold the first covered meal between them',
+    alt: 'Over the shoulder of a volunteer in a coat and a dotted headscarf, who holds out a big covered dish: at the open door an older woman in an apron laughs, both hands on her cheeks',
     confirm: 'The month, the funding, and the clubs, from Renna Media (2016).',
   },
   {
