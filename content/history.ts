@@ -64,7 +64,7 @@ const photographs: readonly Photograph[] = [
     title: 'Fifty years later',
     text: 'Half a century in, Meals on Wheels, Spend-A-Day, and the workshop had joined home care.',
     picture: 'history/2004-fifty-years',
-    alt: 'In a hallway hung with cards, an older woman laughs as she hands an aide a slice of cake, and an older man in an apron is about to taste his',
+    alt: 'Close up, over a big cake whose candles are just out, a laughing older woman hands an aide a slice on a plate; behind them, under cards on a string, an older man in an apron tastes his',
     confirm: 'We found nothing published about the 2000s. Supply a photograph and its caption, or keep this one.',
   },
   {
