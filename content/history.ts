@@ -72,7 +72,7 @@ const photographs: readonly Photograph[] = [
     title: 'Spend-A-Day turns 35',
     text: 'Our adult day program celebrated.',
     picture: 'history/2010-anniversary',
-    alt: 'An older woman laughs as she cuts a cake, an older man holds out a plate for the first slice, and the volunteer between them has a camera ready',
+    alt: 'From above: over a round cake with cherries on a garlanded table, a laughing older woman cuts the first slice, an older man holds out a plate, and a bearded volunteer lifts his camera',
     confirm: 'The anniversary, from TAPinto.',
   },
   {
