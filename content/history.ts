@@ -32,7 +32,7 @@ const photographs: readonly Photograph[] = [
     title: 'The Furniture Workshop opens',
     text: 'Retired men set up their benches in a small, unheated garage. They finished 50 projects the first year and took no money for them.',
     picture: 'history/1961-workshop',
-    alt: 'Close up, two older men in caps and scarves weave the seat of a chair, one pressing the strip down, one pulling it tight; through the snowy door behind the chair, a third brings hot coffee',
+    alt: 'Close up, two older men in caps and scarves weave the seat of a chair, one guiding the strip, one pulling it tight; through the snowy door behind, a third brings hot coffee',
     confirm: 'The garage, the 50 projects, and the unpaid work, from Renna Media and The Star-Ledger (July 31, 2011).',
   },
   {
@@ -40,7 +40,7 @@ const photographs: readonly Photograph[] = [
     title: 'Meals on Wheels begins',
     text: 'The first meals went out in October. The Junior League helped pay for them, and volunteers came from local clubs.',
     picture: 'history/1966-meals',
-    alt: 'Over the shoulder of a volunteer in a coat and a dotted headscarf, who holds out a big covered dish: at the open door an older woman in an apron laughs, both hands on her cheeks',
+    alt: 'Over the shoulder of a volunteer in coat and headscarf, who holds out a big covered dish: at the open door an older woman in an apron laughs, hands on her cheeks',
     confirm: 'The month, the funding, and the clubs, from Renna Media (2016).',
   },
   {
@@ -64,7 +64,7 @@ const photographs: readonly Photograph[] = [
     title: 'Fifty years later',
     text: 'Half a century in, Meals on Wheels, Spend-A-Day, and the workshop had joined home care.',
     picture: 'history/2004-fifty-years',
-    alt: 'Close up, over a big cake whose candles are just out, a laughing older woman hands an aide a slice on a plate; behind them, under cards on a string, an older man in an apron tastes his',
+    alt: 'Over a big cake with its candles just out, a laughing older woman hands an aide a slice; behind them, under cards on a string, an older man in an apron tastes his',
     confirm: 'We found nothing published about the 2000s. Supply a photograph and its caption, or keep this one.',
   },
   {
