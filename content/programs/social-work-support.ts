@@ -23,7 +23,7 @@ const askAboutCost = 'Ask us about the cost of social work or a Life Station med
 
 const image: Illustration = {
   picture: 'programs/social-work',
-  alt: 'At a kitchen table a social worker leans in, a pen in one hand, the other on an older woman’s hand; beside them are a notebook of questions, a teapot, and two cups',
+  alt: 'At a kitchen table an older woman looks worried and grateful; a social worker leans in, a pen in one hand, the other on her hand, over a notebook of questions',
 }
 
 /** Teachers and students ask here, too. */
