@@ -78,7 +78,7 @@ export const illustrations = {
   },
   historyHero: {
     picture: 'heroes/history',
-    alt: 'A woman with a white bun climbs the stairs beside prints that turn from sepia to color, and a student with an album waits for her on the steps above',
+    alt: 'On the stairs, one hand on the rail, a woman with a white bun straightens a crooked print in wonder; the prints turn from sepia to color, and a student with an album listens',
     position: '50% 35%',
   },
 } as const satisfies Record<string, Illustration>
