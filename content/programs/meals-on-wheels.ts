@@ -189,7 +189,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/meals-on-wheels',
-      alt: 'A Meals on Wheels driver in a blue beanie looks out of her car window, a delivery list in one hand and the wheel in the other',
+      alt: 'A Meals on Wheels driver in a blue beanie looks out of her green car’s window, a delivery list in one hand and the wheel in the other',
     },
     steps: [
       'The Meals on Wheels team reads your answers.',
