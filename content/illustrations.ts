@@ -43,7 +43,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'A ginger cat on a gate post sniffs the hand of a woman in a blue hat, who leans over a porch rail; an older woman sits on the steps, a man holds the post',
+    alt: 'A ginger cat on a gate post sniffs the hand of a woman in a blue hat, who leans over a porch rail; an older woman sits on the steps, a man leans on his cane',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
