@@ -64,8 +64,8 @@ export const illustrations = {
   },
   findHelpHero: {
     picture: 'heroes/find-help',
-    alt: 'In front of four doors, marked with a meal, a cup, cards, and a chair, an older woman with a walker and her daughter talk over which one to take',
-    position: '50% 42%',
+    alt: 'In a lane of four doors at dusk, a tired daughter, hand at her chin, cannot decide; her older mother holds her arm, smiles up at her, and points to the lit open door',
+    position: '50% 45%',
   },
   notFound: {
     picture: 'heroes/not-found',
