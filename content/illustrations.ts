@@ -52,7 +52,7 @@ export const illustrations = {
   },
   careersHero: {
     picture: 'heroes/careers',
-    alt: 'Seen over her shoulder, a woman with a white bun opens the red front door: on the sunny doorstep her aide, with a badge and a red bag, waves hello',
+    alt: 'Seen over her shoulder, a woman with a white bun opens the round-topped red front door: on the sunny doorstep her aide, with a badge and a red bag, waves hello',
   },
   videosHero: {
     picture: 'heroes/videos',
