@@ -56,7 +56,7 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'Seen from behind the sofa, three people sit before a glowing old television: a son’s arm lies around his father, who turns to the popcorn a neighbor passes across the back',
+    alt: 'Seen from inside an old television, three people on a sofa look out: a man aims the remote with wide eyes, his son roars with laughter, and a neighbor hugging popcorn wipes away a tear',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
