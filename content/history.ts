@@ -104,7 +104,7 @@ const photographs: readonly Photograph[] = [
     title: 'The ninth Senior Prom',
     text: 'Spend-A-Day held its ninth Senior Prom on June 19.',
     picture: 'history/2019-senior-prom',
-    alt: "Under a huge mirror ball, a laughing older woman in a crown dances, one hand raised high in a student's, the other on her walker with its big red bow; behind them, couples dance",
+    alt: 'Under a huge mirror ball, a laughing older woman in a crown dances, one hand raised high in a student’s, the other on her walker with its big red bow; behind them, couples dance',
     confirm: 'The number and the date, from The Independent Press (June 27, 2019).',
   },
   {

@@ -64,7 +64,7 @@ export const illustrations = {
   },
   findHelpHero: {
     picture: 'heroes/find-help',
-    alt: 'In a lane of four doors at dusk, a worried daughter, chin in hand, cannot decide; her older mother holds her arm, smiles up at her, and points to the lit open door',
+    alt: 'In a lane of four doors at dusk, a worried daughter, chin in hand, can’t decide; her older mother holds her arm, smiles up at her, and points to the lit open door',
     position: '50% 45%',
   },
   notFound: {

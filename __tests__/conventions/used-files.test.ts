@@ -5,13 +5,12 @@ import { filesIn, importsOf, sourceFiles } from './source-files'
 
 const code = sourceFiles(['.ts', '.tsx', '.scss', '.mjs', '.json'], ['app', 'components', 'content', 'lib', 'scripts'])
 const components = sourceFiles(['.tsx', '.ts'], ['components'])
-const scenes = sourceFiles(['.svg'], ['images'])
-const isNamed = (name: string) => [...code, ...scenes].some(({ text }) => text.includes(name))
+const isNamed = (name: string) => code.some(({ text }) => text.includes(name))
 
 /** What the build writes into public/. */
 const made = /^public\/(pictures|og|documents|admin)\/|\/\./
-/** Guide and palette are there for whoever draws next, and stills for the office to choose from. */
-const forLater = /^images\/(people\/figure-guide|videos\/|palette\.json$)/
+/** Cast and palette are there for whoever draws next, and stills for the office to choose from. */
+const forLater = /^images\/(people\/|videos\/|palette\.json$)/
 
 test('every file in public/ is made by the build or named in code, and every original in images/ is shown', () => {
   const stray = filesIn('public').filter((path) => !made.test(path) && !isNamed(path.replace('public/', '/')))
