@@ -56,7 +56,7 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'Seen from inside an old television, three people on a sofa look out: a man aims the remote with wide eyes, his son roars with laughter, and a neighbor hugging popcorn wipes away a tear',
+    alt: 'Seen from inside an old television, three people on a sofa: a man aims the remote, delighted, his son laughs with his head back, and a neighbor hugging popcorn wipes away a tear',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
