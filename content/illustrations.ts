@@ -26,7 +26,7 @@ export const illustrations = {
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
-    alt: 'An older man in a wheelchair, one hand on the wheel, waves his shopping list and laughs as a volunteer comes up the ramp to his house with both arms around a full grocery bag',
+    alt: 'An older man in a wheelchair, one hand on the wheel, holds up his shopping list and laughs as a volunteer comes up the ramp to his house with both arms around a full grocery bag',
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
