@@ -15,7 +15,8 @@ const image: Illustration = {
 
 const heroImage: Illustration = {
   picture: 'heroes/home-care',
-  alt: 'An older man whisks pancake batter while his aide pours in the milk and steadies the bowl with him',
+  alt: 'Seen from the stove, an older man has just flipped a pancake high above his pan; both stare up, and his aide, laughing, steadies his shoulder and holds out a plate to catch it',
+  position: '50% 30%',
 }
 
 const waysToPay: readonly PaymentWay[] = [
