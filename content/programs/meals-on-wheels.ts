@@ -189,7 +189,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/meals-on-wheels',
-      alt: 'A Meals on Wheels driver in a blue beanie smiles at her car’s wheel, a delivery list in hand, flowers on the dashboard, red bags behind her; across the street, someone waves from a lit door',
+      alt: 'A Meals on Wheels driver in a blue beanie smiles at her car’s wheel, delivery list in hand, flowers on the dashboard, red bags behind her; across the street, someone waves from a lit door',
     },
     steps: [
       'The Meals on Wheels team reads your answers.',
