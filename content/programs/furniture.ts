@@ -12,7 +12,7 @@ const callForPrice = 'Call us about the price'
 
 const image: Illustration = {
   picture: 'programs/furniture',
-  alt: 'An older craftsman shows a teenage student where the next strand goes as she pulls the cane tight through a chair seat',
+  alt: 'A craftsman on one knee pulls a strand of cane tight through a half-woven chair seat, while a student leans on the chair’s back to hold it still',
 }
 
 export const furniture: ProgramRecord<'furniture'> = {
