@@ -147,7 +147,7 @@ export const spad: ProgramRecord<'spad'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/spad',
-      alt: 'A Spend-A-Day nurse at a half door looks slyly past her fan of cards, three stacks of chips before her; behind her two older people sit at a table under bunting',
+      alt: 'A Spend-A-Day nurse at a half door looks slyly past her fan of cards; behind her two older people sit at a table under bunting',
     },
     steps: [
       'The Spend-A-Day team reads your answers.',
