@@ -162,7 +162,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/social-work-support',
-      alt: 'A social worker looks at us and listens, her cheek in her hand, the pen at rest on her open notebook',
+      alt: 'A social worker leans on her table, both hands around a steaming mug, and looks at us, ready to listen; a second mug and an empty chair wait on our side',
     },
     steps: [
       'Our social work team reads your answers.',
