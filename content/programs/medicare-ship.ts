@@ -32,7 +32,7 @@ const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}`
 
 const image: Illustration = {
   picture: 'programs/medicare-ship',
-  alt: 'Seen over his shoulder, an older man puzzles over a Medicare letter, one eyebrow raised; the counselor across the desk leans in and points with a pen to the line marked in gold',
+  alt: 'Seen over his shoulder, an older man closes his eyes and smiles with relief, a Medicare letter in his hand; the counselor across the desk points with a pen to the line marked in gold',
 }
 
 const question: TextAreaField = { ...additionalInfo, hint: 'Your question, in your own words.' }
