@@ -17,7 +17,7 @@ export const illustrations = {
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
-    alt: 'Past the front desk come a volunteer, talking, and an older man in dark glasses, laughing, who holds the volunteer’s bent arm with one hand and his white cane with the other',
+    alt: 'Past a lit open door come a volunteer, talking, and an older man in dark glasses, laughing, his fingers around the volunteer’s arm above the elbow and his white cane in the other hand',
     position: '50% 55%',
   },
   musicAfternoon: {
