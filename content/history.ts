@@ -56,7 +56,7 @@ const photographs: readonly Photograph[] = [
     title: 'Groceries to the door',
     text: 'A shopping and errand service began with three clients. By 2012, it was helping about 60 people a year.',
     picture: 'history/1998-shopping',
-    alt: 'From inside a red station wagon, past celery, bread, and milk, a young driver in a blue hat reaches in for a bag of groceries; outside, an older woman checks off her list',
+    alt: 'From inside a red station wagon, past celery, bread, and milk, a young driver in a blue hat lifts out a bag of groceries; outside, an older woman checks off her list',
     confirm: 'The year and both figures, from TAPinto (February 6, 2013).',
   },
   {
@@ -96,7 +96,7 @@ const photographs: readonly Photograph[] = [
     title: 'Meals on Wheels turns 50',
     text: 'The City of Summit honored 50 years of meals with a proclamation on November 14.',
     picture: 'history/2016-proclamation',
-    alt: 'Over a big framed proclamation with a gold seal that their four hands hold up, an older woman and a woman in a blue suit laugh at each other in a columned hall',
+    alt: 'In a columned hall, an older woman with a tear on her cheek lays a hand on her heart as she and a proud woman in a blue suit hold a framed proclamation',
     confirm: 'The proclamation and its date, from Renna Media.',
   },
   {
