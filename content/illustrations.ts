@@ -5,7 +5,6 @@ export const illustrations = {
   giftJar: {
     picture: 'giving/gift-jar',
     alt: 'On a snowy evening in front of lit windows, one hand drops a shining coin into a big jar of coins and folded bills, and an older hand steadies the jar',
-    position: '50% 60%',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
@@ -39,7 +38,6 @@ export const illustrations = {
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
     alt: 'A student with a backpack and a long braid reaches up to a green notice board and pushes a red pin into her form, between notes with a sun, leaves, a heart, and a house',
-    position: '50% 95%',
   },
   aboutHero: {
     picture: 'heroes/about',
@@ -48,7 +46,6 @@ export const illustrations = {
   trusteesHero: {
     picture: 'heroes/trustees',
     alt: 'Three trustees plant a young tree: a man on one knee presses the soil down, a woman with a spade holds the trunk straight, and another bends to water it',
-    position: '50% 95%',
   },
   careersHero: {
     picture: 'heroes/careers',
@@ -65,12 +62,10 @@ export const illustrations = {
   findHelpHero: {
     picture: 'heroes/find-help',
     alt: 'In a lane of four doors at dusk, a worried daughter, chin in hand, can’t decide; her older mother holds her arm, smiles up at her, and points to the lit open door',
-    position: '50% 45%',
   },
   notFound: {
     picture: 'heroes/not-found',
     alt: 'Two hands hold a map whose dotted path gets lost in loops; beyond it, past a muddled signpost with a bird, a woman with a white bun waves us over from a garden gate',
-    position: '50% 95%',
   },
   newsHero: {
     picture: 'heroes/news',
@@ -79,6 +74,5 @@ export const illustrations = {
   historyHero: {
     picture: 'heroes/history',
     alt: 'On the stairs, one hand on the rail, a woman with a white bun straightens a crooked print in wonder; the prints turn from sepia to color, and a student with an album listens',
-    position: '50% 35%',
   },
 } as const satisfies Record<string, Illustration>

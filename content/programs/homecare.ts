@@ -16,7 +16,6 @@ const image: Illustration = {
 const heroImage: Illustration = {
   picture: 'heroes/home-care',
   alt: 'Seen from the stove, an older man has just flipped a pancake high above his pan; both stare up, and his aide, laughing, steadies his shoulder and holds out a plate to catch it',
-  position: '50% 30%',
 }
 
 const waysToPay: readonly PaymentWay[] = [
