@@ -72,7 +72,7 @@ const photographs: readonly Photograph[] = [
     title: 'Spend-A-Day turns 35',
     text: 'Our adult day program celebrated.',
     picture: 'history/2010-anniversary',
-    alt: 'From above: over a round cake with cherries on a garlanded table, a laughing older woman cuts the first slice, an older man holds out a plate, and a bearded volunteer lifts his camera',
+    alt: 'From above: an older woman eyes the cherry cake as she cuts the first slice, an older man with a plate grins into the lens, and a volunteer squints behind his camera',
     confirm: 'The anniversary, from TAPinto.',
   },
   {
