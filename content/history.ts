@@ -64,7 +64,7 @@ const photographs: readonly Photograph[] = [
     title: 'Fifty years later',
     text: 'Half a century in, Meals on Wheels, Spend-A-Day, and the workshop had joined home care.',
     picture: 'history/2004-fifty-years',
-    alt: 'Over a cake with its candles just out, an older woman bites her lip as she hands a laughing aide a slice; behind it, an older man in an apron steals a finger of icing',
+    alt: 'Over a cake with its candles just out, an older woman, the tip of her tongue out, hands a laughing aide a slice; behind it, an older man in an apron steals a finger of icing',
     confirm: 'We found nothing published about the 2000s. Supply a photograph and its caption, or keep this one.',
   },
   {
