@@ -234,7 +234,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/homecare',
-      alt: 'An aide, elbow on the table and telephone at her ear, listens with raised brows, eyes on the pad where she writes; behind her hang a key and a board of seven columns with colored slips',
+      alt: 'An aide, elbow on the table, telephone at her ear, listens with raised brows, eyes on her pad as she writes; behind her hang a key and a board of seven columns with colored slips',
     },
     confirm: 'Whether the question about payment may have an answer for people who aren’t sure yet.',
     steps: [
