@@ -16,7 +16,7 @@ export const illustrations = {
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
-    alt: 'Past a lit open door come a volunteer, talking, and an older man in dark glasses, laughing, his fingers around the volunteer’s arm above the elbow and his white cane in the other hand',
+    alt: 'A volunteer, cap in hand, looks back as he points the way to a lit door, and an older man in dark glasses holds his arm above the elbow and sweeps a white cane ahead',
     position: '50% 55%',
   },
   musicAfternoon: {
