@@ -29,7 +29,7 @@ export const illustrations = {
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
-    alt: 'Fall leaves fly as a teenager pulls a wide rake through a deep pile, and a woman with a white bun, leaves in her hair, laughs and holds a paper sack open',
+    alt: 'Fall leaves fly as a teenager pulls a wide rake through a deep pile, and a woman with a white bun, leaves in her hair, laughs at him and holds a paper sack open',
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
