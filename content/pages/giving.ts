@@ -165,7 +165,7 @@ const shopping: GivingWay = {
 
 const raffle: Illustration = {
   picture: 'giving/raffle',
-  alt: 'Under a striped awning at dusk an older woman laughs as she cranks a big raffle drum, tickets fly out of its hatch, and a laughing man holds the winning one up high',
+  alt: 'Under a striped awning at dusk an older woman cranks a big raffle drum and watches its hatch wide-eyed, tickets fly out, and a laughing man holds the winning one up high',
 }
 
 const inKind: GivingWay = {
