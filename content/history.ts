@@ -40,7 +40,7 @@ const photographs: readonly Photograph[] = [
     title: 'Meals on Wheels begins',
     text: 'The first meals went out in October. The Junior League helped pay for them, and volunteers came from local clubs.',
     picture: 'history/1966-meals',
-    alt: 'Over the shoulder of a volunteer in coat and headscarf, who holds out a big covered dish: at the open door an older woman in an apron laughs, hands on her cheeks',
+    alt: 'Over the shoulder of a volunteer in coat and headscarf, who holds out a big covered dish: at the open door an older woman in an apron, wide-eyed, a hand at her cheek, already reaches for the lid',
     confirm: 'The month, the funding, and the clubs, from Renna Media (2016).',
   },
   {
@@ -48,7 +48,7 @@ const photographs: readonly Photograph[] = [
     title: 'Spend-A-Day opens',
     text: 'Older adults could spend the day among friends and go home in the afternoon. Spend-A-Day was among the first adult day programs in the state.',
     picture: 'history/1975-spend-a-day',
-    alt: 'Across a checkerboard, seen from the seat of the woman whose hand makes the winning jump, an older man throws up his hands and laughs, and a young nurse leans over him',
+    alt: 'Across a checkerboard, seen from the seat of the woman whose hand makes the winning jump, an older man laughs, one hand thrown up, one at his forehead, and a young nurse leans over',
     confirm: 'That it was among the first in the state, from TAPinto.',
   },
   {
