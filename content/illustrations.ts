@@ -41,7 +41,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'A ginger cat on a gate post sniffs the hand of a woman in a blue hat, who leans over a porch rail; an older woman sits on the steps, a man leans on his cane',
+    alt: 'A woman on a ladder hangs a round sign with two leaves above a green door; a worried man steadies the ladder, an older woman points a little to the left, and a ginger cat sits on a rung',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
