@@ -45,7 +45,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Three trustees plant a young tree: a man on one knee presses the soil down, a woman with a spade holds the trunk straight, and another bends to water it',
+    alt: 'Three trustees plant a young tree: a man on one knee presses the soil flat and steadies the stem, a woman with a spade holds the trunk straight, and another bends to water it',
   },
   careersHero: {
     picture: 'heroes/careers',
