@@ -41,7 +41,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'A woman on a ladder hangs a round sign with two leaves above a green door; a worried man steadies the ladder, an older woman points a little to the left, and a ginger cat sits on a rung',
+    alt: 'On a ladder, a woman hangs a round sign with two leaves; a worried man steadies the ladder, an older woman points a little to the left, and a ginger cat sits on a rung',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
