@@ -73,6 +73,6 @@ export const illustrations = {
   },
   historyHero: {
     picture: 'heroes/history',
-    alt: 'On the stairs, one hand on the rail, a woman with a white bun straightens a crooked print in wonder; the prints turn from sepia to color, and a student with hammer and nail narrows one eye at it',
+    alt: 'On the stairs, a woman with a white bun straightens a crooked print in wonder; the prints turn from sepia to color, and a student with hammer and nail narrows one eye',
   },
 } as const satisfies Record<string, Illustration>
