@@ -10,7 +10,7 @@ const { name, foundedYear } = organization
 
 const image: Illustration = {
   picture: 'programs/home-care',
-  alt: 'A home health aide sits beside an older woman in her armchair, and they hold hands over a cup of tea while the cat sleeps at their feet',
+  alt: 'An older woman in her armchair holds a loop of red yarn for her aide, who winds it on the rug and laughs: the cat has stolen a second ball and tied the woman’s ankles',
 }
 
 const heroImage: Illustration = {
