@@ -73,6 +73,6 @@ export const illustrations = {
   },
   historyHero: {
     picture: 'heroes/history',
-    alt: 'On the stairs, a woman with a white bun straightens a crooked print in wonder; the prints turn from sepia to color, and a student with hammer and nail narrows one eye',
+    alt: 'On the stairs, a woman with a white bun straightens a crooked print in wonder; the prints turn from sepia to color, and a student holds hammer and nail ready',
   },
 } as const satisfies Record<string, Illustration>
