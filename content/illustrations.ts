@@ -17,7 +17,6 @@ export const illustrations = {
   frontDesk: {
     picture: 'volunteer/front-desk',
     alt: 'A volunteer, cap in hand, looks back as he points the way to a lit door, and an older man in dark glasses holds his arm above the elbow and sweeps a white cane ahead',
-    position: '50% 55%',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',

@@ -38,7 +38,6 @@ const askForGroceries: Link = { text: 'Ask about groceries', href: '/meals-on-wh
 const image: Illustration = {
   picture: 'programs/meals-on-wheels',
   alt: 'At an open front door, a volunteer in a yellow scarf holds out a tray, and a delighted older man lifts the silver dome from a steaming plate of salmon',
-  position: '50% 36%',
 }
 
 export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {

@@ -23,7 +23,6 @@ const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay
 const image: Illustration = {
   picture: 'programs/spend-a-day',
   alt: 'A card game from the player’s chair: two hands hold a fan of cards, and across the round table one woman laughs, another points at a card, and a man steals a glance',
-  position: '50% 32%',
 }
 
 export const spad: ProgramRecord<'spad'> = {
