@@ -64,7 +64,7 @@ export const illustrations = {
   },
   notFound: {
     picture: 'heroes/not-found',
-    alt: 'Two hands hold a map whose dotted path gets lost in loops; beyond it, past a muddled signpost with a bird, a woman with a white bun waves us over from a garden gate',
+    alt: 'Two hands hold a map whose dotted path gets lost in loops; beyond it, past a muddled signpost with a bird, a laughing woman with gray curls waves from a sunlit garden gate',
   },
   newsHero: {
     picture: 'heroes/news',
