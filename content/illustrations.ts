@@ -72,6 +72,6 @@ export const illustrations = {
   },
   historyHero: {
     picture: 'heroes/history',
-    alt: 'On the stairs, a woman with a white bun straightens a crooked print in wonder; the prints turn from sepia to color, and a student holds hammer and nail ready',
+    alt: 'On the stairs, a woman with a gray bun straightens a crooked print in wonder; a teenager, nails between his lips, measures with one eye and his thumb; the prints turn from sepia to color',
   },
 } as const satisfies Record<string, Illustration>
