@@ -48,7 +48,7 @@ export const illustrations = {
   },
   careersHero: {
     picture: 'heroes/careers',
-    alt: 'Seen over her shoulder, a woman with a white bun opens the round-topped red front door: on the sunny doorstep her aide, with a badge and a red bag, waves hello',
+    alt: 'An older man in a wheelchair, seen from behind, pulls open his round-topped red front door and smiles: on the sunny doorstep an aide with a badge and a red bag bends a little and waves',
   },
   videosHero: {
     picture: 'heroes/videos',
