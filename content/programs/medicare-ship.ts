@@ -32,7 +32,7 @@ const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}`
 
 const image: Illustration = {
   picture: 'programs/medicare-ship',
-  alt: 'Seen over his shoulder, an older man closes his eyes and smiles with relief, a Medicare letter in his hand; the counselor across the desk points with a pen to the line marked in gold',
+  alt: 'Brows high, an older man holds up a Medicare letter so long that it zigzags out of the picture; with a red pencil, the counselor calmly circles the one yellow line that matters',
 }
 
 const question: TextAreaField = { ...additionalInfo, hint: 'Your question, in your own words.' }
