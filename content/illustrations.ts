@@ -8,7 +8,7 @@ export const illustrations = {
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
-    alt: 'In a parked green car, the red bag still at the curb, two volunteers look over the delivery list together',
+    alt: 'A volunteer with a red meal bag in each hand strides up a garden path and looks back: from the parked car, his driver calls and holds up the bag he forgot. A dog sniffs',
   },
   groceryBags: {
     picture: 'volunteer/grocery-bags',
