@@ -234,7 +234,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/homecare',
-      alt: 'An aide, elbow on the table, telephone at her ear, listens with raised brows, eyes on her pad as she writes; behind her hang a key and a board of seven columns with colored slips',
+      alt: 'Seen through a glass planning board of seven columns, a coordinator presses a yellow card onto the glass, the telephone receiver between ear and raised shoulder, two more cards in her other hand',
     },
     confirm: 'Whether the question about payment may have an answer for people who aren’t sure yet.',
     steps: [
