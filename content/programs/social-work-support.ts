@@ -162,7 +162,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/social-work-support',
-      alt: 'A social worker sits sideways on porch steps, elbow on her knee and chin on her hand, listening with raised brows; on the free part of the step, a steaming mug waits for us',
+      alt: 'A social worker sits sideways on porch steps, elbow on her knee and chin on her hand, listening with raised brows; beside her, a steaming mug waits for us',
     },
     steps: [
       'Our social work team reads your answers.',
