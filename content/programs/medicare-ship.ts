@@ -32,7 +32,7 @@ const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}`
 
 const image: Illustration = {
   picture: 'programs/medicare-ship',
-  alt: 'Brows high, an older man holds up a Medicare letter so long that it zigzags out of the picture; with a red pencil, the counselor calmly circles the one yellow line that matters',
+  alt: 'Brows high, an older man holds up a Medicare letter so long that it zigzags over the desk and topples a potted plant; the counselor calmly circles the one yellow line in red',
 }
 
 const question: TextAreaField = { ...additionalInfo, hint: 'Your question, in your own words.' }
