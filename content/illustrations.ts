@@ -44,7 +44,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Three trustees plant a young tree: a man on one knee presses the soil flat and steadies the stem, a woman with a spade holds the trunk straight, and another bends to water it',
+    alt: 'Three trustees plant a young tree. Gazing up at a bluebird just landed with a twig, one waters the kneeling man’s shoe instead; he grimaces, and the woman with the spade bites back a laugh',
   },
   careersHero: {
     picture: 'heroes/careers',
