@@ -80,7 +80,7 @@ const photographs: readonly Photograph[] = [
     title: 'The workshop turns 50',
     text: 'By then, about twenty retirees were working there.',
     picture: 'history/2011-workshop-fifty',
-    alt: 'Two laughing retirees in aprons, a man with a gray beard and a woman with silver hair, tie a big red bow onto a green rocking chair on the workbench under strings of flags',
+    alt: 'A laughing woman with silver hair pulls tight a big red bow on a green rocking chair; a man with a gray beard leans back, one eye shut, and sights it along his thumb',
     confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
   },
   {
