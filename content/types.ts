@@ -60,7 +60,7 @@ export type Illustration = {
   picture: PictureName
   /** What the picture shows; empty only when it’s decorative. */
   alt: string
-  /** The part to keep where a slide or portrait is cropped, as in CSS: `30% 20%` is left of the middle and near the top. */
+  /** The part to keep where a portrait is cropped, as in CSS: `30% 20%` is left of the middle and near the top. */
   position?: string
 }
 

@@ -21,14 +21,13 @@ export function PictureSlideshow({ label, slides, interval, fade, sign }: Pictur
       interval={interval}
       fade={fade}
       labels={messages.slideshow}
-      slides={slides.map(({ picture, alt, position, caption }, index) => ({
+      slides={slides.map(({ picture, alt, caption }, index) => ({
         id: picture,
         content: (
           <figure className={styles.slide}>
             <Picture
               picture={picture}
               alt={alt}
-              position={position}
               sizes="(width >= 104em) 600px, (width >= 60em) 36.25vw, (width >= 48em) 29rem, 21rem"
               isFirst={index === 0}
             />
