@@ -40,7 +40,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'On a ladder, a woman hangs a round sign with two leaves; a worried man, his cane over his arm, steadies the ladder, an older woman points up, and a ginger cat sits on a rung',
+    alt: 'On a ladder, a woman hangs a round sign with two leaves; a worried man, his cane over his arm, steadies it, an older woman points up, and a ginger cat sits on a rung',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
