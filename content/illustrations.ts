@@ -24,7 +24,7 @@ export const illustrations = {
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
-    alt: 'An older man in a wheelchair, one hand on the wheel, holds up his shopping list and laughs as a volunteer comes up the ramp to his house with both arms around a full grocery bag',
+    alt: 'An older man in a wheelchair, one hand on the wheel, laughs and holds up a shopping list so long that it curls over the grocery bag his smiling driver hugs at the door',
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
