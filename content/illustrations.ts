@@ -12,7 +12,7 @@ export const illustrations = {
   },
   groceryBags: {
     picture: 'volunteer/grocery-bags',
-    alt: 'Seen from inside the cupboard, a teenager, tongue between his lips, stretches a jar onto the top shelf while an older woman with a full grocery bag holds the next tin and calls',
+    alt: 'Seen from inside the cupboard, a teenager, lips pressed, stretches a jar onto the top shelf while an older woman with a full grocery bag holds the next tin and calls',
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
