@@ -162,7 +162,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/social-work-support',
-      alt: 'A social worker sits sideways on porch steps, elbow on her knee and chin on her hand, listening with raised brows; beside her, a steaming mug waits for us',
+      alt: 'On a porch, a social worker leans forward, elbow on her knee and chin on her fist, and listens; over the shoulder of an older woman we see them both, each with a mug',
     },
     steps: [
       'Our social work team reads your answers.',
