@@ -164,7 +164,7 @@ export const medicareShip: ProgramRecord<'medicare-ship'> = {
     lead: 'SHIP is the State Health Insurance Assistance Program. The form takes about two minutes.',
     image: {
       picture: 'answering/medicare-ship',
-      alt: 'A Medicare counselor in a blue jacket smiles at us through a big magnifying glass that makes one eye enormous; his other hand holds up a letter with one line marked',
+      alt: 'A Medicare counselor in a blue jacket looks through a big magnifying glass, which makes one eye enormous, toward the marked line of a letter in his other hand',
     },
     steps: [
       'A Medicare counselor reads your question.',
