@@ -162,7 +162,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/social-work-support',
-      alt: 'On a porch, a social worker leans forward, elbow on her knee and chin on her fist, and listens; over the shoulder of an older woman we see them both, each with a mug',
+      alt: 'On a porch, a social worker leans forward, elbow on her knee, chin on her fist, and listens to an older woman, who sits with her back to us; each holds a mug',
     },
     steps: [
       'Our social work team reads your answers.',
