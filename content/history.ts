@@ -24,7 +24,7 @@ const photographs: readonly Photograph[] = [
     title: 'It starts with a college club',
     text: 'The College Club of Summit founded our organization to serve older adults, and home care started the same year.',
     picture: 'history/1954-club',
-    alt: 'Five women of the college club pose on a columned porch, three standing behind two in chairs; one holds a pennant with a leaf, one folds her hands on a ledger, and her neighbor laughs',
+    alt: 'Five women of the college club pose on a columned porch, three standing behind two in chairs; one holds a pennant with a leaf, one folds her hands on a ledger, and her neighbor leans in and laughs',
     confirm: 'The picture of the founders is a drawing. Put a photograph in its place.',
   },
   {
@@ -64,7 +64,7 @@ const photographs: readonly Photograph[] = [
     title: 'Fifty years later',
     text: 'Half a century in, Meals on Wheels, Spend-A-Day, and the workshop had joined home care.',
     picture: 'history/2004-fifty-years',
-    alt: 'Over a cake with its candles just out, an older woman, the tip of her tongue out, hands a laughing aide a slice; behind it, an older man in an apron steals a finger of icing',
+    alt: 'Over a cake with the number 50 in candles, just blown out, an older woman hands a laughing aide a slice; behind it, an older man in an apron steals a finger of icing',
     confirm: 'We found nothing published about the 2000s. Supply a photograph and its caption, or keep this one.',
   },
   {
