@@ -80,7 +80,7 @@ const photographs: readonly Photograph[] = [
     title: 'The workshop turns 50',
     text: 'By then, about twenty retirees were working there.',
     picture: 'history/2011-workshop-fifty',
-    alt: 'A laughing woman with silver hair pulls tight a big red bow on a green rocking chair; a man with a gray beard leans back, one eye shut, and sights it along his thumb',
+    alt: 'A laughing woman with silver hair pulls tight a big red bow on a green rocking chair; a man with a gray beard, his brush in the green paint, gives her a thumbs-up',
     confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
   },
   {
@@ -104,7 +104,7 @@ const photographs: readonly Photograph[] = [
     title: 'The ninth Senior Prom',
     text: 'Spend-A-Day held its ninth Senior Prom on June 19.',
     picture: 'history/2019-senior-prom',
-    alt: 'Under a huge mirror ball, a laughing older woman in a crown dances, one hand raised high in a student’s, the other on her walker with its big red bow; behind them, couples dance',
+    alt: 'Under a huge mirror ball, a laughing older woman in a crown leans back into a dance, one hand high in a student’s, the other on her walker with its red bow and three balloons',
     confirm: 'The number and the date, from The Independent Press (June 27, 2019).',
   },
   {
@@ -128,7 +128,7 @@ const photographs: readonly Photograph[] = [
     title: 'A year of care at home',
     text: 'That year, 65 home health aides and two registered nurses gave more than 33,600 hours of care, and Meals on Wheels delivered 28,875 meals.',
     picture: 'history/2022-aides',
-    alt: 'An older woman, candy in her palm, plays the patient while a new aide, tongue out, wraps a blood pressure cuff round her arm; his teacher watches with half a smile, two others behind',
+    alt: 'An older woman, candy in her palm, plays the patient while a new aide, biting his lip, wraps a blood pressure cuff round her arm; his teacher watches with half a smile, two others behind',
     confirm: 'The four figures, from Cause IQ.',
   },
   {
