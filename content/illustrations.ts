@@ -36,7 +36,7 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'A student with a backpack and a long braid reaches up to a green notice board and pushes a red pin into her form, between notes with a sun, leaves, a heart, and a house',
+    alt: 'A student with a backpack and a long braid stretches up to the highest free spot on a green notice board and pins up her form, between notes with leaves, a heart, and a house',
   },
   aboutHero: {
     picture: 'heroes/about',
@@ -52,11 +52,11 @@ export const illustrations = {
   },
   videosHero: {
     picture: 'heroes/videos',
-    alt: 'Seen from inside an old television, three people on a sofa: a man aims the remote, delighted, his son laughs with his head back, and a neighbor hugging popcorn wipes away a tear',
+    alt: 'Seen from inside an old television, three people on a sofa in its blue light: a man aims the remote, his laughing son holds his shoulder, and a neighbor hugging popcorn wipes away a tear',
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
-    alt: 'Seen from behind on a porch swing, a grown daughter holds an older neighbor close as they look at a photo album, and a large sun sets behind the hills',
+    alt: 'Seen from behind on a porch swing, a grown daughter holds an older neighbor close; their album is open at a photo of the two of them, and a large sun sets',
   },
   findHelpHero: {
     picture: 'heroes/find-help',
@@ -64,11 +64,11 @@ export const illustrations = {
   },
   notFound: {
     picture: 'heroes/not-found',
-    alt: 'Two hands hold a map whose dotted path gets lost in loops; beyond it, past a muddled signpost with a bird, a laughing woman with gray curls waves from a sunlit garden gate',
+    alt: 'Two hands hold a map whose dotted path gets lost in loops before it reaches a heart; beyond it, past a muddled signpost with a bird, a laughing woman waves from a sunlit garden gate',
   },
   newsHero: {
     picture: 'heroes/news',
-    alt: 'Only the raised eyebrows and white hair of an older man show above his wide-open newspaper, and a ginger cat lies on top of his blue wing chair with a paw on his head',
+    alt: 'Over a newspaper with one corner folded back, an older man rolls his eyes up at the paw on his white hair: a ginger cat lies along the top of his blue wing chair',
   },
   historyHero: {
     picture: 'heroes/history',
