@@ -10,7 +10,7 @@ const { name, foundedYear } = organization
 
 const image: Illustration = {
   picture: 'programs/home-care',
-  alt: 'An older woman in her armchair holds a loop of red yarn for her aide, who winds it on the rug and laughs: the cat has stolen a second ball and tied the woman’s ankles',
+  alt: 'An older woman in her armchair holds a loop of red yarn for her aide, who winds it on the rug and laughs: the cat has stolen a second ball and looped yarn round the woman’s feet',
 }
 
 const heroImage: Illustration = {
