@@ -186,7 +186,7 @@ const inKind: GivingWay = {
 
 const shoppingList: Illustration = {
   picture: 'giving/shopping-list',
-  alt: 'A hand ticks off a shopping list with pictures of a can, pasta, an apple, and cereal; beyond it an older man pushes his wife, who reaches for one more can',
+  alt: 'In a store’s aisle a hand ticks the can at the end of a shopping list in pictures; an older woman in a wheelchair lifts one off the shelf and looks back, her husband behind her',
 }
 
 const food: GivingWay = {
