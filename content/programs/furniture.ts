@@ -194,12 +194,12 @@ export const beforeAndAfter = {
   before: {
     name: 'Before',
     picture: 'furniture/chair-before',
-    alt: 'A dull old chair with a torn cane seat and a loose rung',
+    alt: 'A dull old chair with a torn cane seat and a loose rung, beside an open toolbox and a hammer',
   },
   after: {
     name: 'After',
     picture: 'furniture/chair-after',
-    alt: 'The same chair with new cane in the seat, the rung back in place, and wood that glows',
+    alt: 'The same chair with new cane in the seat, the rung back in place, and wood that glows; the toolbox is closed',
   },
   slider: 'Slide to see the chair before and after',
   /** What a screen reader says of the slider's place; `{before}` and `{after}` stand for percent. */
