@@ -186,7 +186,7 @@ const inKind: GivingWay = {
 
 const shoppingList: Illustration = {
   picture: 'giving/shopping-list',
-  alt: 'In a store’s aisle a hand ticks the can at the end of a shopping list in pictures; an older woman in a wheelchair lifts one off the shelf and looks back, her husband behind her',
+  alt: 'In a store’s aisle a hand ticks the last can on a picture shopping list; an older woman in a wheelchair lifts one off the shelf and looks back, her husband behind her',
 }
 
 const food: GivingWay = {
