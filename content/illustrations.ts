@@ -36,7 +36,7 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'A student with a backpack and a long braid stretches up to the highest open spot on a green notice board and pins up her form, between notes with leaves, a heart, and a house',
+    alt: 'A student, her signed form in hand, grins from under a clay cap much too big for her and lifts its visor with one finger; its bareheaded owner leans back to judge, a meal bag ready',
   },
   aboutHero: {
     picture: 'heroes/about',
