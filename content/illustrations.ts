@@ -36,7 +36,7 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'A student, her signed form in hand, grins from under a clay cap much too big for her and lifts its visor with one finger; its bareheaded owner leans back to judge, a meal bag ready',
+    alt: 'A student, her signed form in hand, grins from under a clay cap much too big for her and lifts its visor with one finger; its bareheaded owner leans back to judge, meal bag ready',
   },
   aboutHero: {
     picture: 'heroes/about',
