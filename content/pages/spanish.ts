@@ -33,7 +33,7 @@ export const spanish = {
   call: { text: `Llame al ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   image: {
     picture: 'heroes/spanish',
-    alt: 'En los escalones de su casa, una mujer ríe al teléfono, y su padre, con sombrero, lentes oscuros y bastón blanco, se inclina sobre el hombro de ella para escuchar',
+    alt: 'Una mujer y su padre, sien con sien, escuchan por un mismo teléfono rojo; ella sonríe con alivio, él cierra la mano sobre la de ella, y el sombrero de paja se le ha ladeado',
   } satisfies Illustration,
   programs: {
     heading: 'Cómo podemos ayudarle',
