@@ -33,7 +33,7 @@ export const spanish = {
   call: { text: `Llame al ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   image: {
     picture: 'heroes/spanish',
-    alt: 'Una mujer y su padre, sien con sien, escuchan por un mismo teléfono rojo; ella sonríe con alivio, él cierra la mano sobre la de ella, y el sombrero de paja se le ha ladeado',
+    alt: 'Una mujer y su padre, sien con sien, escuchan por el mismo teléfono rojo; ella sonríe con alivio y él, con el sombrero de paja ladeado, le cubre la mano con la suya',
   } satisfies Illustration,
   programs: {
     heading: 'Cómo podemos ayudarle',
