@@ -2,9 +2,9 @@ import type { Illustration } from './types'
 
 /** Pictures that several pages use, and what each one shows. */
 export const illustrations = {
-  giftJar: {
-    picture: 'giving/gift-jar',
-    alt: 'On a snowy evening in front of lit windows, one hand drops a shining coin into a big jar of coins and folded bills, and an older hand steadies the jar',
+  giftHouse: {
+    picture: 'giving/gift-house',
+    alt: 'An older hand lets a coin into the roof of a doll’s house. Two rooms glow: a hot meal, a shoe being tied. In the dark one a woman waits, and a younger hand holds the next coin',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',

@@ -42,7 +42,7 @@ const pages = [
     title: `Ways to Give and Help Seniors in Summit, NJ | ${organization.name}`,
     description: `Looking for an eldercare charity in New Jersey? See ${givingWayCount} ways to help seniors stay at home, such as a monthly gift, stock, a car, or food.`,
     name: 'Ways to Give',
-    picture: illustrations.giftJar,
+    picture: illustrations.giftHouse,
   },
   {
     path: '/volunteer',

@@ -209,7 +209,7 @@ const food: GivingWay = {
 export const giving = {
   heading: 'Ways to Give',
   lead: 'Your gift helps pay for care, meals, and advice. Choose the way that works for you.',
-  image: illustrations.giftJar,
+  image: illustrations.giftHouse,
   donate: donateLink,
   today: {
     heading: 'Give today',

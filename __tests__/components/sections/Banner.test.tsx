@@ -7,7 +7,7 @@ const show = (...buttons: BannerButton[]) => {
   const content = {
     title: 'The workshop',
     lead: 'We mend chairs.',
-    image: { ...illustrations.giftJar, alt: '' },
+    image: { ...illustrations.giftHouse, alt: '' },
     buttons,
   }
   return render(<Banner content={content} section="furniture" />)
