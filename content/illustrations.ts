@@ -4,7 +4,7 @@ import type { Illustration } from './types'
 export const illustrations = {
   giftHouse: {
     picture: 'giving/gift-house',
-    alt: 'An older hand lets a coin into the roof of a doll’s house. Two rooms glow: a hot meal, a shoe being tied. In the dark one a woman waits, and a younger hand holds the next coin',
+    alt: 'An older hand slips a coin into a doll’s house. Two rooms glow: a hot meal, a shoe being tied. In a dark one, a woman waits. A younger hand has another coin',
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
