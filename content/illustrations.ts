@@ -20,7 +20,7 @@ export const illustrations = {
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
-    alt: 'A student plays the guitar close to us. Behind her an older woman sings with a hand on her shoulder, and another shakes a tambourine above her head',
+    alt: 'A student plays the guitar close to us. Behind her, in the light of a round window, an older woman sings with a hand on her shoulder, and another shakes a tambourine',
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
