@@ -234,7 +234,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/homecare',
-      alt: 'Seen through a glass planning board of seven columns, a coordinator presses a yellow card onto the glass, the telephone receiver between ear and raised shoulder, two more cards in her other hand',
+      alt: 'Seen from behind at a wall plan of the week, a coordinator fits in the last house-shaped magnet, the telephone clamped on her shoulder, its cord across her back, and turns her face to listen',
     },
     confirm: 'Whether the question about payment may have an answer for people who aren’t sure yet.',
     steps: [
