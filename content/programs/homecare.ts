@@ -15,7 +15,7 @@ const image: Illustration = {
 
 const heroImage: Illustration = {
   picture: 'heroes/home-care',
-  alt: 'Seen from the stove, an older man has just flipped a pancake high above his pan; both stare up, and his aide, her mouth an O, steadies the stack and holds out a plate to catch it',
+  alt: 'An older man has just flipped a pancake high above his pan; both stare up, and his aide, her mouth an O, steadies the stack and holds out a plate to catch it',
 }
 
 const waysToPay: readonly PaymentWay[] = [
