@@ -96,7 +96,7 @@ const photographs: readonly Photograph[] = [
     title: 'Meals on Wheels turns 50',
     text: 'The City of Summit honored 50 years of meals with a proclamation on November 14.',
     picture: 'history/2016-proclamation',
-    alt: 'In a columned hall, an older woman with a tear on her cheek lays a hand on her heart as she and a proud woman in a blue suit hold a framed proclamation',
+    alt: 'From the stage, past an official reading from a sheet with a gold seal: a tearful woman, a proud driver, a boy at his cap’s button, and a man asleep whose neighbor nudges him',
     confirm: 'The proclamation and its date, from Renna Media.',
   },
   {
