@@ -64,7 +64,7 @@ const photographs: readonly Photograph[] = [
     title: 'Fifty years later',
     text: 'Half a century in, Meals on Wheels, Spend-A-Day, and the workshop had joined home care.',
     picture: 'history/2004-fifty-years',
-    alt: 'Over a cake with the number 50 in candles, just blown out, an older woman hands a laughing aide a slice; behind it, an older man in an apron steals a finger of icing',
+    alt: 'In a dark room, candles on a big cake light three faces from below: an older woman about to blow, a bald man shielding the flames with his hand, and an aide holding her breath',
     confirm: 'We found nothing published about the 2000s. Supply a photograph and its caption, or keep this one.',
   },
   {
