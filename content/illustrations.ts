@@ -68,7 +68,7 @@ export const illustrations = {
   },
   newsHero: {
     picture: 'heroes/news',
-    alt: 'Over a newspaper he holds in both hands, an older man rolls his eyes up at the paw on his white hair: a ginger cat lies along the top of his blue wing chair',
+    alt: 'Over a newspaper with one corner folded back, an older man rolls his eyes up at the paw on his white hair: a ginger cat lies along the top of his blue wing chair',
   },
   historyHero: {
     picture: 'heroes/history',
