@@ -40,7 +40,7 @@ const photographs: readonly Photograph[] = [
     title: 'Meals on Wheels begins',
     text: 'The first meals went out in October. The Junior League helped pay for them, and volunteers came from local clubs.',
     picture: 'history/1966-meals',
-    alt: 'Over the shoulder of a volunteer in a headscarf, who holds out a big covered dish: at the door a wide-eyed older woman, one hand at her cheek, already reaches for the lid',
+    alt: 'Over the shoulder of a volunteer in a headscarf, who holds out a big covered dish: at the door a wide-eyed older woman, one hand at her cheek, already has the lid by its knob',
     confirm: 'The month, the funding, and the clubs, from Renna Media (2016).',
   },
   {
