@@ -80,7 +80,7 @@ const photographs: readonly Photograph[] = [
     title: 'The workshop turns 50',
     text: 'By then, about twenty retirees were working there.',
     picture: 'history/2011-workshop-fifty',
-    alt: 'A laughing woman with silver hair pulls tight a big red bow on a green rocking chair; a man with a gray beard, his brush in the green paint, gives her a thumbs-up',
+    alt: 'A woman with silver hair, lips pressed, pulls tight the loops of a red bow on a green rocking chair; a man with a gray beard, brush over the paint, steadies it and looks satisfied',
     confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
   },
   {
