@@ -120,7 +120,7 @@ const photographs: readonly Photograph[] = [
     title: 'The doors open again',
     text: 'Spend-A-Day welcomed people back on July 19, in freshly painted rooms.',
     picture: 'history/2021-reopening',
-    alt: 'Close up, a smiling woman with gray curls opens golden scissors on the red ribbon that an older man and an aide, masks under their chins, hold across the open doors',
+    alt: 'Close up, a woman with gray curls, eyes wet with relief, opens golden scissors on the red ribbon that an older man and an aide, masks under their chins, hold across the doors',
     confirm: 'The date and the repainted rooms, from your own report of July 2021.',
   },
   {
