@@ -165,7 +165,7 @@ const shopping: GivingWay = {
 
 const raffle: Illustration = {
   picture: 'giving/raffle',
-  alt: 'Under a striped awning at dusk an older woman cranks a big raffle drum and watches its hatch wide-eyed, tickets fly out, and a laughing man holds the winning one up high',
+  alt: 'Under a striped awning an older woman, one eye squeezed shut and looking away, feels for a ticket in the raffle drum. A man steadies it and holds his breath; in front, somebody crosses fingers',
 }
 
 const inKind: GivingWay = {
