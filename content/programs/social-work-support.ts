@@ -162,7 +162,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/social-work-support',
-      alt: 'On a porch, a social worker leans forward, elbow on her knee, chin on her fist, and listens to an older woman, who sits with her back to us; each holds a mug',
+      alt: 'Behind a shoebox that overflows with unopened letters, a social worker holds just one envelope and smiles quietly at us; an older hand still rests on the lid, and opened letters lie clipped together',
     },
     steps: [
       'Our social work team reads your answers.',
