@@ -234,7 +234,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/homecare',
-      alt: 'Seen from behind at a wall plan of the week, a coordinator fits in the last house-shaped magnet, the telephone clamped on her shoulder, its cord across her back, and turns her face to listen',
+      alt: 'Seen from behind at a wall plan of the week, a coordinator presses a house-shaped magnet and turns her face to listen to the telephone on her shoulder, its cord across her back',
     },
     confirm: 'Whether the question about payment may have an answer for people who aren’t sure yet.',
     steps: [
