@@ -32,7 +32,7 @@ export const illustrations = {
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
-    alt: 'To a red radio, in the sun of a tall window, a nurse twirls a laughing older woman under their joined hands; skirt and cardigan fly out',
+    alt: 'To a red radio, in the sun of a tall window, a nurse twirls a laughing older woman under their joined hands; skirt and cardigan fly out, and far back two people clap',
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
