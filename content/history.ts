@@ -112,7 +112,7 @@ const photographs: readonly Photograph[] = [
     title: 'More than a year by phone',
     text: 'Spend-A-Day closed on March 20 by state order. In the first fifteen months, our staff called participants nearly 3,000 times, and a video library opened online.',
     picture: 'history/2020-phone-calls',
-    alt: 'One long red cord joins two telephones: a bearded staff member laughing at home in the evening, his mask on a hook, and an older woman stroking a cat in her armchair, smiling, a tear in her eye',
+    alt: 'One long red cord joins two telephones: a bearded staff member laughing at home in the evening, his mask on a hook, and an older woman with a cat, smiling, a tear in her eye',
     confirm: 'The date, the calls, and the library, from your own report of July 2021.',
   },
   {
