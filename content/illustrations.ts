@@ -16,7 +16,7 @@ export const illustrations = {
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
-    alt: 'A volunteer, cap in hand, looks back as he points the way to a lit door, and an older man in dark glasses holds his arm above the elbow and sweeps a white cane ahead',
+    alt: 'Over a front desk, an older man in a wheelchair eyes a volunteer on the telephone and sneaks a third candy from the glass bowl; the volunteer, eyes on his notes, slides it closer to him',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
