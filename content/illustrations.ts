@@ -44,7 +44,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Three trustees plant a young tree. Gazing up at a bluebird just landed with a twig, one waters the kneeling man’s shoe instead; he grimaces, and the woman with the spade bites back a laugh',
+    alt: 'Seen from the ceiling, three trustees look up at a leak: a woman holds a bucket under a falling drop, a man with wet glasses tallies drops in a ledger, another shields the page',
   },
   careersHero: {
     picture: 'heroes/careers',
