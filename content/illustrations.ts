@@ -44,7 +44,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Seen from the ceiling, three trustees look up at a leak: a woman holds a bucket under a falling drop, a man with wet glasses tallies drops in a ledger, another shields the page',
+    alt: 'Seen from the ceiling, three trustees look up at a leak: two women hold a bucket under a falling drop, and one of them shields the ledger where a man with wet glasses tallies drops',
   },
   careersHero: {
     picture: 'heroes/careers',
