@@ -165,7 +165,7 @@ const shopping: GivingWay = {
 
 const raffle: Illustration = {
   picture: 'giving/raffle',
-  alt: 'Under a striped awning an older woman, one eye squeezed shut and looking away, feels for a ticket in the raffle drum. A man steadies it and holds his breath; in front, somebody crosses fingers',
+  alt: 'Under a striped awning an older woman, one eye squeezed shut and looking away, feels for a ticket in the raffle drum. A man steadies it and holds his breath; in front, someone’s fingers are crossed',
 }
 
 const inKind: GivingWay = {
