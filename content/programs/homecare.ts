@@ -234,7 +234,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/homecare',
-      alt: 'Seen from behind at a wall plan of the week, a coordinator presses a house-shaped magnet and turns her face to listen to the telephone on her shoulder, its cord across her back',
+      alt: 'With the telephone between ear and shoulder, a coordinator listens and looks aside; one hand presses a red house onto the plan of the week, the other holds three more like cards',
     },
     confirm: 'Whether the question about payment may have an answer for people who aren’t sure yet.',
     steps: [
