@@ -162,7 +162,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/social-work-support',
-      alt: 'Behind a shoebox that overflows with unopened letters, a social worker holds just one envelope and smiles quietly at us; an older hand still rests on the lid, and opened letters lie clipped together',
+      alt: 'A social worker leans over a shoebox of unopened letters and slides a finger under the flap of one, with a half smile for the client, whose older hand still rests on the lid',
     },
     steps: [
       'Our social work team reads your answers.',
