@@ -146,7 +146,7 @@ export const spad: ProgramRecord<'spad'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/spad',
-      alt: 'A Spend-A-Day nurse at a half door hides a big domino from the two older players behind her and smiles with a sideways look at one of them',
+      alt: 'A Spend-A-Day nurse writes on a clipboard, wrapped in a striped scarf so long that two older hands are still knitting its other end; with a half smile, she glances down at the needles',
     },
     steps: [
       'The Spend-A-Day team reads your answers.',
