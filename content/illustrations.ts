@@ -32,7 +32,7 @@ export const illustrations = {
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
-    alt: 'To a red radio, in the sun of a tall window, a nurse twirls a laughing older woman under their joined hands; skirt and cardigan fly out, and far back two people clap',
+    alt: 'To a red radio, a nurse and an older woman in a tilting wheelchair spin round each other, wrists gripped, both leaning away; scarf and stethoscope fly, and a tire has drawn a spiral on the sunlit floor',
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
