@@ -32,7 +32,7 @@ export const illustrations = {
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
-    alt: 'To a red radio, a nurse and an older woman in a tilting wheelchair spin round each other, wrists gripped, both leaning away; scarf and stethoscope fly, and a tire has drawn a spiral on the sunlit floor',
+    alt: 'To a red radio, a nurse and an older woman in a tilting wheelchair spin, gripping wrists and leaning away; scarf and stethoscope fly, and a tire has drawn a spiral on the sunlit floor',
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
