@@ -28,7 +28,7 @@ export const illustrations = {
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
-    alt: 'Fall leaves fly as a teenager pulls a wide rake through a deep pile, and a woman with a white bun, leaves in her hair, laughs at him and holds a paper sack open',
+    alt: 'Fall leaves fly as a teenager pulls a wide rake through a deep pile; an older man in red suspenders, leaves in his white hair, holds a paper sack open and bites back a laugh',
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
