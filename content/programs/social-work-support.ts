@@ -23,7 +23,7 @@ const askAboutCost = 'Ask us about the cost of social work or a Life Station med
 
 const image: Illustration = {
   picture: 'programs/social-work',
-  alt: 'On a rug a kneeling social worker lays out cards like a game, from red question marks to green check marks; in the armchair an older woman, hand on her heart, breathes out in relief',
+  alt: 'A cupboard bursts and letters and bills rain down; a social worker, one sheet on her own head, holds a red umbrella over an older woman and already reads a form plucked from the air',
 }
 
 /** Teachers and students ask here, too. */
