@@ -186,7 +186,7 @@ const inKind: GivingWay = {
 
 const shoppingList: Illustration = {
   picture: 'giving/shopping-list',
-  alt: 'In a store’s aisle a hand ticks the last can on a picture shopping list; an older woman in a wheelchair lifts one off the shelf and looks back, her husband behind her',
+  alt: 'Seen from inside a shopping cart: his glasses pushed up, an older man squints at a long list while his wife, glancing at him, quietly lowers in a second can',
 }
 
 const food: GivingWay = {
