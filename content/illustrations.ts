@@ -36,7 +36,7 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'A student, her signed form in hand, grins from under a clay cap much too big for her and lifts its visor with one finger; its bareheaded owner leans back to judge, meal bag ready',
+    alt: 'A student holding her signed form grins from under a clay cap far too big for her; its bareheaded owner, her meal bag ready, bends nose to nose and lifts the visor with one finger',
   },
   aboutHero: {
     picture: 'heroes/about',
