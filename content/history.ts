@@ -80,7 +80,7 @@ const photographs: readonly Photograph[] = [
     title: 'The workshop turns 50',
     text: 'By then, about twenty retirees were working there.',
     picture: 'history/2011-workshop-fifty',
-    alt: 'A woman with silver hair, lips pressed, pulls tight the loops of a red bow on a green rocking chair; a man with a gray beard, brush over the paint, steadies it and looks satisfied',
+    alt: 'A delighted woman with silver hair, a red bow on her lap, rocks back in a green chair, feet up; a bearded man with a wet brush and green fingers grabs its back, alarmed',
     confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
   },
   {
