@@ -338,7 +338,7 @@ export const sampleWeek = {
     {
       day: 'Sunday',
       when: 'Afternoon',
-      text: 'Cards and a short walk.',
+      text: 'Cards, and a walk to the swings.',
       image: { picture: 'signatures/week-company', alt: '' },
     },
   ] satisfies readonly WeekDay[],
