@@ -3,8 +3,8 @@ import { securityHeaders, strictTransportSecurity } from '../deploy/headers'
 
 export type Reply = { status: number; headers: OutgoingHttpHeaders; body?: string | Buffer }
 
-/** How long, and how much of, a body we keep reading after refusing the request; a lull counts as its end. */
-const linger = { milliseconds: 60_000, lull: 5_000, bytes: 100 * 1024 * 1024 } as const
+/** How long, and how much of, a body we keep reading after refusing the request. */
+const linger = { milliseconds: 60_000, bytes: 100 * 1024 * 1024 } as const
 
 export function jsonReply(status: number, value: unknown, headers: OutgoingHttpHeaders = {}): Reply {
   return {
@@ -19,7 +19,13 @@ export function textReply(status: number, text: string, headers: OutgoingHttpHea
   return { status, headers: { ...plain, ...headers }, body: `${text}\n` }
 }
 
-export function send({ status, headers, body = '' }: Reply, request: IncomingMessage, response: ServerResponse): void {
+/** @param silence milliseconds without a byte before we give up on a sender whose request is already refused */
+export function send(
+  { status, headers, body = '' }: Reply,
+  request: IncomingMessage,
+  response: ServerResponse,
+  silence: number,
+): void {
   const isHttps = request.headers['x-forwarded-proto'] === 'https'
   const transport = isHttps ? { [strictTransportSecurity.name]: strictTransportSecurity.value } : {}
   // We don't keep waiting for a sender who was too slow.
@@ -28,17 +34,17 @@ export function send({ status, headers, body = '' }: Reply, request: IncomingMes
   response.writeHead(status, { ...securityHeaders, ...transport, ...headers, ...length, ...isLast })
   if (request.method !== 'HEAD' && status !== 304) response.write(body)
   if (request.complete || status === 408) response.end()
-  else drain(request, () => response.end())
+  else drain(request, silence, () => response.end())
 }
 
 /**
  * Keeps reading and throws it all away, so a browser still sending a large picture gets to see why it was refused:
  * hanging up right away would reset the connection, and the browser, or a proxy, would show its own error instead.
  */
-function drain(request: IncomingMessage, end: () => void): void {
+function drain(request: IncomingMessage, silence: number, end: () => void): void {
   let bytes = 0
   const cut = () => request.socket.destroy()
-  const timers = [setTimeout(cut, linger.milliseconds).unref(), setTimeout(end, linger.lull)] as const
+  const timers = [setTimeout(cut, linger.milliseconds).unref(), setTimeout(end, silence)] as const
   request.on('data', (chunk: Buffer) => {
     timers[1].refresh()
     bytes += chunk.length

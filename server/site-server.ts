@@ -117,7 +117,7 @@ async function openFolder(folder: string): Promise<string> {
   return inboxKey(folder)
 }
 
-function createSiteServer(handlers: readonly Handler[], { headers, photo, idle }: Patience, log: Log): Server {
+function createSiteServer(handlers: readonly Handler[], { headers, photo, silence, idle }: Patience, log: Log): Server {
   const server = createServer({
     headersTimeout: headers,
     requestTimeout: Math.max(photo, headers),
@@ -129,7 +129,7 @@ function createSiteServer(handlers: readonly Handler[], { headers, photo, idle }
     // While the server closes, every reply is the last on its connection.
     if (!server.listening) response.setHeader('Connection', 'close')
     answer(request, handlers, log)
-      .then((reply) => send(reply, request, response))
+      .then((reply) => send(reply, request, response, silence))
       .catch((error) => {
         log(`A reply could not be sent: ${kindOf(error)}.`)
         response.destroy()
