@@ -44,7 +44,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Seen from the ceiling, three trustees look up at a leak: two women hold a bucket under a falling drop, and one of them shields the ledger where a man with wet glasses tallies drops',
+    alt: 'Seen from a leaking ceiling, three trustees look up at a huge drop: two women, one with her tongue out, aim a bucket under it, and a splashed bald man tallies drops in the minutes',
   },
   careersHero: {
     picture: 'heroes/careers',
