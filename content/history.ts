@@ -92,14 +92,6 @@ const photographs: readonly Photograph[] = [
     confirm: 'The three figures, from TAPinto (February 6, 2013).',
   },
   {
-    year: 2016,
-    title: 'Meals on Wheels turns 50',
-    text: 'The City of Summit honored 50 years of meals with a proclamation on November 14.',
-    picture: 'history/2016-proclamation',
-    alt: 'From the stage, past an official reading from a sheet with a gold seal: a tearful woman, a proud driver, a boy at his cap’s button, and a man asleep whose neighbor nudges him',
-    confirm: 'The proclamation and its date, from Renna Media.',
-  },
-  {
     year: 2019,
     title: 'The ninth Senior Prom',
     text: 'Spend-A-Day held its ninth Senior Prom on June 19.',
