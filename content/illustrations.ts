@@ -16,7 +16,7 @@ export const illustrations = {
   },
   frontDesk: {
     picture: 'volunteer/front-desk',
-    alt: 'Over a front desk, an older man in a wheelchair eyes a volunteer on the telephone and sneaks a third candy from the glass bowl; the volunteer, eyes on his notes, slides it closer',
+    alt: 'Caught at the front desk, an older man in a wheelchair, one cheek full, freezes with a candy in his fingers. The volunteer on the telephone glances sideways and tilts the bowl his way',
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
