@@ -165,7 +165,7 @@ const shopping: GivingWay = {
 
 const raffle: Illustration = {
   picture: 'giving/raffle',
-  alt: 'Under a striped awning an older woman, one eye squeezed shut and looking away, feels for a ticket in the raffle drum. A man steadies it and holds his breath; in front, someone’s fingers are crossed',
+  alt: 'Under a striped awning an older woman, eyes shut tight, face turned up, digs in the raffle drum to her rolled sleeve. A man bends to see; a hand with a ticket crosses its fingers',
 }
 
 const inKind: GivingWay = {
