@@ -28,7 +28,7 @@ export const illustrations = {
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
-    alt: 'Fall leaves fly as a teenager pulls a wide rake through a deep pile; an older man in red suspenders, leaves in his white hair, holds a paper sack open and bites back a laugh',
+    alt: 'An older man in red suspenders, one arm round a sack of leaves, draws a yellow leaf from his white hair; a teenager raking, a leaf on his own head, bites back a laugh',
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
