@@ -28,7 +28,7 @@ export const illustrations = {
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
-    alt: 'An older man in red suspenders, one arm round a sack of leaves, draws a yellow leaf from his white hair; a teenager raking, a leaf on his own head, bites back a laugh',
+    alt: 'A paper sack of leaves on legs: a teenager hugs it and peeks past, proud. Its corner has torn; a trail of leaves crosses the raked lawn to the porch, where an older woman gasps',
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
