@@ -28,7 +28,7 @@ export const illustrations = {
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
-    alt: 'A paper sack of leaves on legs: a teenager hugs it and peeks past, proud. Its corner has torn; a trail of leaves crosses the raked lawn to the porch, where an older woman gasps',
+    alt: 'A huge sack of leaves on legs: a teenager hugs it and peeks past, proud. From its torn corner a trail crosses the raked lawn to the porch; an older woman half laughs, half gasps',
   },
   spendADayDancing: {
     picture: 'passages/spend-a-day-dancing',
