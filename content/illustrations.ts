@@ -24,7 +24,7 @@ export const illustrations = {
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
-    alt: 'An older man in a wheelchair, one hand on the wheel, laughs and holds up a shopping list so long that it curls over the grocery bag his smiling driver hugs at the door',
+    alt: 'Rolling down his hall at speed, an older man in a wheelchair grins round the grocery bags stacked on his lap; an orange leaps off. At the bright door, his driver’s arms are still out, empty',
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
