@@ -24,7 +24,7 @@ export const illustrations = {
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
-    alt: 'Rolling down his hall at speed, an older man in a wheelchair grins round the grocery bags stacked on his lap; an orange leaps off. At the bright door, his driver’s arms are still out, empty',
+    alt: 'Rolling down his hall at speed, an older man in a wheelchair grins round the grocery bags stacked on his lap; an orange leaps off. At the door, his driver still holds out empty arms',
   },
   rakingLeaves: {
     picture: 'passages/raking-leaves',
