@@ -72,6 +72,6 @@ export const illustrations = {
   },
   historyHero: {
     picture: 'heroes/history',
-    alt: 'On the stairs, a woman with a gray bun straightens a crooked print in wonder; a teenager, tongue between his lips, measures with one eye and his thumb; the prints turn from sepia to color',
+    alt: 'On the stairs, a woman with a gray bun straightens a crooked print and judges it, one brow up; a teenager, lids narrowed, measures with his thumb; the prints turn from sepia to color',
   },
 } as const satisfies Record<string, Illustration>
