@@ -165,7 +165,7 @@ const shopping: GivingWay = {
 
 const raffle: Illustration = {
   picture: 'giving/raffle',
-  alt: 'Under a striped awning an older woman, eyes shut, brows up and lips drawn tight, digs in the raffle drum to her rolled sleeve. A man bends to see; a hand with a ticket crosses its fingers',
+  alt: 'Under an awning an older woman, eyes shut, brows up, lips drawn tight, digs in the raffle drum to her rolled sleeve. A man bends to see; a hand with a ticket crosses its fingers',
 }
 
 const inKind: GivingWay = {
