@@ -48,7 +48,7 @@ export const illustrations = {
   },
   careersHero: {
     picture: 'heroes/careers',
-    alt: 'An older man in a wheelchair, seen from behind, pulls open his round-topped red front door and smiles: on the sunny doorstep an aide with a badge and a red bag bends a little and waves',
+    alt: 'As a bathroom mirror sees it: an older man bearded with shaving foam looks innocent, brush raised; behind him a young aide, razor held still, stares cross-eyed at the foam on his own nose',
   },
   videosHero: {
     picture: 'heroes/videos',
