@@ -188,7 +188,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/meals-on-wheels',
-      alt: 'A Meals on Wheels driver in a blue beanie smiles at her car’s wheel, delivery list in hand, flowers on the dashboard, red bags behind her; across the street, someone waves from a lit door',
+      alt: 'A Meals on Wheels driver leans from her car, a finger on the delivery list, and smiles at one who isn’t on it: a dog with an empty bowl in its mouth',
     },
     steps: [
       'The Meals on Wheels team reads your answers.',
