@@ -162,7 +162,7 @@ export const socialWorkSupport: ProgramRecord<'social-work-support'> = {
     lead: 'It takes about two minutes.',
     image: {
       picture: 'answering/social-work-support',
-      alt: 'A social worker with a small smile of relief holds up the loose end of a tangle of red rope, bigger than her head; the client’s older hands still clutch the knot',
+      alt: 'A social worker with a small smile of relief holds up the loose end of a tangle of gold yarn, bigger than her head; the client’s older hands still clutch the knot',
     },
     steps: [
       'Our social work team reads your answers.',
