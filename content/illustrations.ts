@@ -44,7 +44,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Seen from a leaking ceiling, three trustees look up at a huge drop: two women, one with her tongue out, aim a bucket under it, and a splashed bald man tallies drops in the minutes',
+    alt: 'Up a gentle path, four well-dressed board members carry a small yellow house on poles: one peeks over a ledger on his shoulder, one strains, and drops hit a bald man while, above, a woman calmly waters her geraniums',
   },
   careersHero: {
     picture: 'heroes/careers',
