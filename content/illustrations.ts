@@ -44,7 +44,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Up a gentle path, four well-dressed board members carry a small yellow house on poles: one peeks over a ledger on his shoulder, one strains, and drops hit a bald man while, above, a woman calmly waters her geraniums',
+    alt: 'Four board members in good clothes carry a yellow house uphill on poles: one strains, one adds a ledger to his shoulder, and drops hit a bald man while a woman inside waters geraniums',
   },
   careersHero: {
     picture: 'heroes/careers',
