@@ -72,6 +72,6 @@ export const illustrations = {
   },
   historyHero: {
     picture: 'heroes/history',
-    alt: 'On the stairs, a woman with a gray bun straightens a crooked print and judges it, one brow up; a teenager, lids narrowed, measures with his thumb; the prints turn from sepia to color',
+    alt: 'In a lamplit attic a teenager holds up a sepia photograph of a laughing young woman in a dotted headscarf; beside it, in the same scarf and profile, she laughs today, her dish lid rattling',
   },
 } as const satisfies Record<string, Illustration>
