@@ -23,7 +23,7 @@ const askAboutCost = 'Ask us about the cost of social work or a Life Station med
 
 const image: Illustration = {
   picture: 'programs/social-work',
-  alt: 'A cupboard bursts and letters and bills rain down; a social worker, one sheet on her own head, holds a red umbrella over an older woman and already reads a form plucked from the air',
+  alt: 'A cupboard bursts and a storm of paper breaks on a red umbrella; under a social worker’s arm an older woman looks up, relieved, as the social worker plucks one sheet from the air',
 }
 
 /** Teachers and students ask here, too. */
