@@ -56,7 +56,7 @@ const photographs: readonly Photograph[] = [
     title: 'Groceries to the door',
     text: 'A shopping and errand service began with three clients. By 2012, it was helping about 60 people a year.',
     picture: 'history/1998-shopping',
-    alt: 'From inside a red station wagon, past celery, bread, and milk, a young driver in a blue hat lifts out a bag of groceries; outside, an older woman checks off her list',
+    alt: 'From inside a red station wagon: a young driver in a blue hat pleads with raised brows over an overfull bag’s cabbage while an older woman adds one more thing to her checked-off list',
     confirm: 'The year and both figures, from TAPinto (February 6, 2013).',
   },
   {
