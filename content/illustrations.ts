@@ -64,7 +64,7 @@ export const illustrations = {
   },
   notFound: {
     picture: 'heroes/not-found',
-    alt: 'Two hands hold a map whose dotted path gets lost in loops before it reaches a heart; beyond it, past a muddled signpost with a bird, a laughing woman waves from a sunlit garden gate',
+    alt: 'Two hands hold a map whose dotted path tangles, then leaves the page as stepping stones to a rose arch, where a woman with gray curls leans far over the gate, waving a checked towel',
   },
   newsHero: {
     picture: 'heroes/news',
