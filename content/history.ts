@@ -76,28 +76,12 @@ const photographs: readonly Photograph[] = [
     confirm: 'The anniversary, from TAPinto.',
   },
   {
-    year: 2011,
-    title: 'The workshop turns 50',
-    text: 'By then, about twenty retirees were working there.',
-    picture: 'history/2011-workshop-fifty',
-    alt: 'A delighted woman with silver hair, a red bow on her lap, rocks back in a green chair, feet up; a bearded man with a wet brush and green fingers grabs its back, alarmed',
-    confirm: 'The number of retirees, from The Star-Ledger (July 31, 2011).',
-  },
-  {
     year: 2012,
     title: 'Meals for eleven towns',
     text: 'That year, Meals on Wheels brought about 36,000 meals to 250 people in eleven towns.',
     picture: 'history/2012-meals',
     alt: 'On a wall map with a line to every town, a volunteer in a red cap, seen from behind, sticks the last pin as a woman in yellow ties the thread beside stacked meal carriers',
     confirm: 'The three figures, from TAPinto (February 6, 2013).',
-  },
-  {
-    year: 2019,
-    title: 'The ninth Senior Prom',
-    text: 'Spend-A-Day held its ninth Senior Prom on June 19.',
-    picture: 'history/2019-senior-prom',
-    alt: 'Under a huge mirror ball, a laughing older woman in a crown leans back into a dance, one hand high in a student’s, the other on her walker with its red bow and three balloons',
-    confirm: 'The number and the date, from The Independent Press (June 27, 2019).',
   },
   {
     year: 2020,
