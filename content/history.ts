@@ -24,7 +24,7 @@ const photographs: readonly Photograph[] = [
     title: 'It starts with a college club',
     text: 'The College Club of Summit founded our organization to serve older adults, and home care started the same year.',
     picture: 'history/1954-club',
-    alt: 'On a columned porch, four women laugh, wave, and check a watch around an empty chair; a fifth runs from the camera to join them, holding her hat, one shoe lost on the steps',
+    alt: 'On a columned porch, four women laugh, call, and check a watch around an empty chair; a fifth runs from the camera to join them, holding her hat, one shoe lost on the steps',
     confirm: 'The picture of the founders is a drawing. Put a photograph in its place.',
   },
   {
