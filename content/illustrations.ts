@@ -44,7 +44,7 @@ export const illustrations = {
   },
   trusteesHero: {
     picture: 'heroes/trustees',
-    alt: 'Four board members in good clothes carry a yellow house uphill on poles: one strains, one adds a ledger to his shoulder, and drops hit a bald man while a woman inside waters geraniums',
+    alt: 'Four board members in good clothes carry a yellow house uphill on poles: one strains, one has books on his shoulder, and drops hit a bald man while a woman inside waters geraniums',
   },
   careersHero: {
     picture: 'heroes/careers',
