@@ -7,7 +7,6 @@ export const passItOnWords = {
   copyFailed: 'Copying didn’t work. Please copy the address from your browser’s address bar.',
   email: 'email it',
   print: 'print it',
-  textMyself: 'Text this number to yourself or your family',
 } as const
 
 export function noteAbout(subject: string): { title: string; text: string } {
@@ -16,6 +15,3 @@ export function noteAbout(subject: string): { title: string; text: string } {
     text: `I thought this might help: ${subject} at ${organization.name}. If you’d rather talk to someone, the number is ${organization.phone.printed}.`,
   }
 }
-
-/** Opens a text to no one yet, with the name and number filled in. It has both `?` and `&` for both kinds of phone. */
-export const numberAsText = `sms:?&body=${encodeURIComponent(`${organization.name}: ${organization.phone.printed}`)}`

@@ -1,12 +1,10 @@
 import { PhoneLink } from '@/components/site/PhoneLink'
 import { Card } from '@/components/ui/Card'
-import { Icon } from '@/components/ui/Icon'
 import { Stack } from '@/components/ui/Layout'
 import { Picture } from '@/components/ui/Picture'
 import { Unbroken } from '@/components/ui/Unbroken'
 import { enquiryMessages } from '@/content/forms/messages'
 import { officeHours } from '@/content/organization'
-import { numberAsText, passItOnWords } from '@/content/pass-it-on'
 import type { FormDefinition, GetStartedContent } from '@/content/types'
 import { EnquiryForm } from './EnquiryForm'
 import styles from './GetStarted.module.scss'
@@ -30,15 +28,9 @@ export function GetStarted({ content, definition }: GetStartedProps) {
             <Picture {...content.image} sizes="22rem" />
           </div>
         )}
-        <Card kind="sheet">
+        <Card kind="sheet" className={styles.card}>
           <h2 className="h4">{enquiryMessages.preferToTalk}</h2>
           <PhoneLink className={styles.phone} />
-          <p className={styles.text}>
-            <a href={numberAsText} className="standalone">
-              <Icon name="message" size={22} />
-              {passItOnWords.textMyself}
-            </a>
-          </p>
           <p className="small">
             <Unbroken text={officeHours} />
           </p>
