@@ -234,7 +234,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/homecare',
-      alt: 'With the telephone between ear and shoulder, a coordinator listens and looks aside; one hand presses a red house onto the plan of the week, the other holds three more like cards',
+      alt: 'Evening at the office: with one arm in her coat, the other sleeve dangling and a bag at her elbow, a coordinator sits on the desk, listens to the telephone, and writes by lamplight',
     },
     confirm: 'Whether the question about payment may have an answer for people who aren’t sure yet.',
     steps: [
