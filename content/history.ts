@@ -80,7 +80,7 @@ const photographs: readonly Photograph[] = [
     title: 'Meals for eleven towns',
     text: 'That year, Meals on Wheels brought about 36,000 meals to 250 people in eleven towns.',
     picture: 'history/2012-meals',
-    alt: 'On a wall map with a line to every town, a volunteer in a red cap, seen from behind, sticks the last pin as a woman in yellow ties the thread beside stacked meal carriers',
+    alt: 'A volunteer in a red cap leans past the map’s frame to pin the last red thread to the bare wall; a woman in yellow holds the house pin down with her thumb, amazed',
     confirm: 'The three figures, from TAPinto (February 6, 2013).',
   },
   {
