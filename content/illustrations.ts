@@ -20,7 +20,7 @@ export const illustrations = {
   },
   musicAfternoon: {
     picture: 'volunteer/music-afternoon',
-    alt: 'A student plays the guitar close to us. Behind her, in the light of a round window, an older woman sings with a hand on her shoulder, and another shakes a tambourine',
+    alt: 'Beaming, an older woman spreads two shining pot lids, about to clash them. Before her, a student with a guitar hunches and winces; drumming on a pot, an older man already plugs one ear',
   },
   groceriesAtTheDoor: {
     picture: 'passages/groceries-at-the-door',
