@@ -8,7 +8,7 @@ export const illustrations = {
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
-    alt: 'A volunteer with a red meal bag in each hand strides up a garden path and looks back: from the parked car, his driver calls and holds up the bag he forgot. A dog sniffs',
+    alt: 'Three red meal bags ride buckled in on the back seat like children. Leaning in from the street, a volunteer closes the last belt with great care; from the front seat, his driver watches, one brow raised',
   },
   groceryBags: {
     picture: 'volunteer/grocery-bags',
