@@ -8,7 +8,7 @@ export const illustrations = {
   },
   deliveryRoute: {
     picture: 'volunteer/delivery-route',
-    alt: 'Three red meal bags ride buckled in on the back seat like children. Leaning in from the street, a volunteer closes the last belt with great care; from the front seat, his driver watches, one brow raised',
+    alt: 'Three red meal bags sit belted in on the back seat, like children. Leaning in from the street, a volunteer carefully buckles the last; from the front seat, his driver watches, one brow raised',
   },
   groceryBags: {
     picture: 'volunteer/grocery-bags',
