@@ -88,7 +88,7 @@ const photographs: readonly Photograph[] = [
     title: 'More than a year by phone',
     text: 'Spend-A-Day closed on March 20 by state order. In the first fifteen months, our staff called participants nearly 3,000 times, and a video library opened online. The doors opened again on July 19, 2021.',
     picture: 'history/2020-phone-calls',
-    alt: 'One long red cord joins two telephones: a bearded staff member laughing at home in the evening, his mask on a hook, and an older woman with a cat, smiling, a tear in her eye',
+    alt: 'A bearded staff member in his night room and an older woman by her lamp talk by telephone, one red cord between them; across the line that parts the rooms, their coffee cups clink, and her cat looks up',
     confirm: 'The dates, the calls, and the library, from your own report of July 2021.',
   },
   {
