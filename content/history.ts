@@ -88,7 +88,7 @@ const photographs: readonly Photograph[] = [
     title: 'More than a year by phone',
     text: 'Spend-A-Day closed on March 20 by state order. In the first fifteen months, our staff called participants nearly 3,000 times, and a video library opened online. The doors opened again on July 19, 2021.',
     picture: 'history/2020-phone-calls',
-    alt: 'A bearded staff member in his night room and an older woman by her lamp talk by telephone, one red cord between them; across the line that parts the rooms, their coffee cups clink, and her cat looks up',
+    alt: 'A bearded staff member at night and an older woman by her lamp, telephones joined by one red cord, clink coffee cups across the line between their rooms; the cat on her lap looks up',
     confirm: 'The dates, the calls, and the library, from your own report of July 2021.',
   },
   {
