@@ -188,7 +188,7 @@ export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/meals-on-wheels',
-      alt: 'A Meals on Wheels driver leans from her car, a finger on the delivery list, and smiles at one who isn’t on it: a dog with an empty bowl in its mouth',
+      alt: 'A Meals on Wheels driver leans from her car, a pencil on the delivery list, and smiles at one who isn’t on it: a dog with an empty bowl in its mouth',
     },
     steps: [
       'The Meals on Wheels team reads your answers.',
