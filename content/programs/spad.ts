@@ -22,7 +22,7 @@ const hours: HoursRow = { what: 'Spend-A-Day', ...hoursOf(programHours.spendADay
 
 const image: Illustration = {
   picture: 'programs/spend-a-day',
-  alt: 'A card game from the player’s chair: two hands hold a fan of cards, and across the round table one woman laughs, another points at a card, and a man steals a glance',
+  alt: 'At a lamp-lit card table, a woman with lowered glasses peeks at our hand of hearts; across from us, a man hugs his cards to his chest and a woman laughs behind hers',
 }
 
 export const spad: ProgramRecord<'spad'> = {
