@@ -96,7 +96,7 @@ const photographs: readonly Photograph[] = [
     title: 'A year of care at home',
     text: 'That year, 65 home health aides and two registered nurses gave more than 33,600 hours of care, and Meals on Wheels delivered 28,875 meals.',
     picture: 'history/2022-aides',
-    alt: 'An older woman calmly sips tea, her arm and head wound in one endless white bandage; a new aide, absorbed, winds on roll in hand, while their teacher laughs behind her hand',
+    alt: 'An older woman calmly sips tea, her arm and head wound in one endless white bandage; a new aide, absorbed, winds on, roll in hand, while their teacher laughs behind her hand',
     confirm: 'The four figures, from Cause IQ.',
   },
   {
