@@ -143,7 +143,7 @@ export const furniture: ProgramRecord<'furniture'> = {
     lead: 'It takes about three minutes, and a photo helps.',
     image: {
       picture: 'answering/furniture',
-      alt: 'The restorer, a pencil behind his ear, tilts his head, one brow up, and judges by eye as he pulls a strand of cane tight through a chair back in his workshop',
+      alt: 'In the dark workshop, the bald restorer listens on a red telephone, with the chair he was carrying still upside down on his head; a loose strand curls from its new cane seat',
     },
     steps: [
       'The workshop looks at your answers, and at your photo if you add one.',
