@@ -60,7 +60,7 @@ export const illustrations = {
   },
   findHelpHero: {
     picture: 'heroes/find-help',
-    alt: 'In a lane of four doors at dusk, a worried daughter, chin in hand, can’t decide; her older mother holds her arm, smiles up at her, and points to the lit open door',
+    alt: 'At dusk, a daughter’s finger hovers before six doorbells, each with a picture; beside her, her mother calmly lays her whole forearm across all six, and a man laughs from the lit window above',
   },
   notFound: {
     picture: 'heroes/not-found',
