@@ -37,7 +37,7 @@ const askForGroceries: Link = { text: 'Ask about groceries', href: '/meals-on-wh
 
 const image: Illustration = {
   picture: 'programs/meals-on-wheels',
-  alt: 'At an open front door, a volunteer in a yellow scarf holds out a tray, and a delighted older man lifts the silver dome and already pinches a green bean from the steaming plate',
+  alt: 'At a bright doorway at dusk, an older man lifts a red cap off a steaming dinner and looks, touched, at the bald volunteer who kept the plate warm and has snow on his own head',
 }
 
 export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
