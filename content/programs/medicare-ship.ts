@@ -32,7 +32,7 @@ const closes = `${openEnrollment.closes.monthName} ${openEnrollment.closes.day}`
 
 const image: Illustration = {
   picture: 'programs/medicare-ship',
-  alt: 'Brows high, an older man holds up a Medicare letter so long that it zigzags over the desk and topples a potted plant; the counselor calmly circles the one yellow line in red',
+  alt: 'Arms crossed, an older man sulks under a paper hat folded from a Medicare letter; bent close beneath a desk lamp, the counselor marks the one line that counts on it in gold',
 }
 
 const question: TextAreaField = { ...additionalInfo, hint: 'Your question, in your own words.' }
