@@ -40,7 +40,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'On a ladder, a woman hangs a round sign with two leaves; a worried man, his cane over his arm, steadies it, an older woman points up, and a ginger cat sits on a rung',
+    alt: 'Seen from the eaves, a volunteer on a ladder holds up a crooked round leaf sign and looks down in despair: an older woman waves it left, an older man right; a ginger cat sits between',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
