@@ -40,7 +40,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'Seen from the eaves, a volunteer on a ladder holds up a crooked round leaf sign and looks down in despair: an older woman waves it left, an older man right; a ginger cat sits between',
+    alt: 'Seen from the eaves, a volunteer on a ladder holds up a crooked leaf sign and looks down in despair: an older woman waves it left, an older man right; a ginger cat sits between',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
