@@ -10,7 +10,7 @@ const { name, foundedYear } = organization
 
 const image: Illustration = {
   picture: 'programs/home-care',
-  alt: 'An older woman in her armchair holds a loop of red yarn for her aide, who winds it on the rug and laughs: the cat has stolen a second ball and looped yarn round the woman’s feet',
+  alt: 'An older woman glides upstairs on her stair lift like a queen, waving, her cat upright on her lap; her aide races up the steps behind her, laughing, and loses by a nose',
 }
 
 const heroImage: Illustration = {
