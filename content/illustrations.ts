@@ -40,7 +40,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'Seen from the eaves, a volunteer on a ladder holds up a crooked leaf sign and looks down in despair: an older woman waves it left, an older man right; a ginger cat sits between',
+    alt: 'Seen from behind, an older woman waves a crooked leaf sign to the right, an older man to the left, their arms crossed; a volunteer up the ladder looks back, helpless, and a cat looks at us',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
