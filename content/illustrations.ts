@@ -40,7 +40,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'Seen from behind, an older woman waves a crooked leaf sign to the right, an older man to the left, their arms crossed; a volunteer up the ladder looks back, helpless, and a cat looks at us',
+    alt: 'Seen from behind, an older woman waves a crooked leaf sign to the right, an older man to the left, arms crossing; up a ladder a volunteer looks back, helpless; a cat watches us',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
