@@ -23,7 +23,7 @@ const askAboutCost = 'Ask us about the cost of social work or a Life Station med
 
 const image: Illustration = {
   picture: 'programs/social-work',
-  alt: 'A cupboard bursts and a storm of paper breaks on a red umbrella; under a social worker’s arm an older woman looks up, relieved, as the social worker plucks one sheet from the air',
+  alt: 'Her hair blown back, a social worker leans into a storm of papers and holds a red umbrella against it; under her other arm an older woman presses one paper to her chest',
 }
 
 /** Teachers and students ask here, too. */
