@@ -192,7 +192,7 @@ export const sections = {
     heading: 'Life Station: help at\u00a0the\u00a0press of a button',
     image: {
       picture: 'programs/life-station',
-      alt: 'On a kitchen stool at dusk, an older woman with one foot stuck in a bucket presses the red button on her neck cord; her neighbor leans in over the half door with a flashlight',
+      alt: 'On a kitchen stool at dusk, an older woman with one foot stuck in a bucket presses the red button on her neck cord; her relieved neighbor leans on the half door with a flashlight',
     },
     text: [
       'Life Station is a medical alert service for people who are alone for some or all of the day. The monitoring is run by a third party. Here’s how medical alerts usually work.',
