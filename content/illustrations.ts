@@ -60,7 +60,7 @@ export const illustrations = {
   },
   findHelpHero: {
     picture: 'heroes/find-help',
-    alt: 'At dusk, a daughter’s finger hovers before six doorbells, each with a picture; beside her, her mother calmly lays her whole forearm across all six, and a man laughs from the lit window above',
+    alt: 'At dusk, a worried daughter touches her lips before six picture doorbells; her mother calmly leans hand and bare forearm on five at once, and a man laughs from the lit window above',
   },
   notFound: {
     picture: 'heroes/not-found',
