@@ -40,7 +40,7 @@ export const illustrations = {
   },
   aboutHero: {
     picture: 'heroes/about',
-    alt: 'Seen from behind, an older woman waves a crooked leaf sign to the right, an older man to the left, arms crossing; up a ladder a volunteer looks back, helpless; a cat watches us',
+    alt: 'Up a ladder, a volunteer holding a crooked leaf sign looks back, helpless: below, an older woman waves it over to the left, an older man to the right; a cat watches us',
   },
   trusteesHero: {
     picture: 'heroes/trustees',
