@@ -56,7 +56,7 @@ export const illustrations = {
   },
   testimonialsHero: {
     picture: 'heroes/testimonials',
-    alt: 'Seen from behind on a porch swing, a grown daughter holds an older neighbor close; their album is open at a photo of the two of them, and a large sun sets',
+    alt: 'On a porch swing at sunset, an older woman talks and holds the far-off house between finger and thumb; her younger neighbor listens close by, a hand laid over hers',
   },
   findHelpHero: {
     picture: 'heroes/find-help',
