@@ -37,7 +37,7 @@ const askForGroceries: Link = { text: 'Ask about groceries', href: '/meals-on-wh
 
 const image: Illustration = {
   picture: 'programs/meals-on-wheels',
-  alt: 'At a bright doorway at dusk, an older man lifts a red cap off a steaming dinner and looks, touched, at the bald volunteer who kept it warm, snow heaped on his own head',
+  alt: 'At a bright doorway at dusk, an older man lifts a red cap off a steaming dinner and looks, touched, at the white-haired volunteer who kept it warm, snow heaped on his own head',
 }
 
 export const mealsOnWheels: ProgramRecord<'meals-on-wheels'> = {
