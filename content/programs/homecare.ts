@@ -234,7 +234,7 @@ export const homecare: ProgramRecord<'homecare'> = {
     lead: 'It takes about three minutes.',
     image: {
       picture: 'answering/homecare',
-      alt: 'Evening at the office: one arm in her coat, her bag at her elbow, a coordinator sits on the desk’s edge, listens to the telephone with lowered eyes, and writes on her knee by lamplight',
+      alt: 'Evening at the office: one arm in her coat, her bag packed behind her, a coordinator sits on the desk’s edge, listens to the telephone with lowered eyes, and writes on her knee by lamplight',
     },
     confirm: 'Whether the question about payment may have an answer for people who aren’t sure yet.',
     steps: [
