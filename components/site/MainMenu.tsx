@@ -91,7 +91,7 @@ function MenuGroup({ group, path, windows, openedBy, onPoint, onChange }: MenuGr
 
   // A panel the style sheet shows before the script arrives stays open when it does.
   const stayOpen = useEffectEvent(() => {
-    if (entry.current?.matches(':hover')) onChange('pointer')
+    if (entry.current?.matches(':hover, :active')) onChange('pointer')
     else if (entry.current?.contains(document.activeElement)) onChange('press')
   })
   useLayoutEffect(() => stayOpen(), [])
