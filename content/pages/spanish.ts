@@ -33,7 +33,7 @@ export const spanish = {
   call: { text: `Llame al ${phone.printed.replace(' ', '\u00a0')}`, href: phone.href } satisfies Link,
   image: {
     picture: 'heroes/spanish',
-    alt: 'Una mujer y su padre, sien con sien, escuchan por el mismo teléfono rojo; ella lo toma con dos dedos y sonríe con alivio; él, con el sombrero de paja ladeado, lo sostiene por abajo',
+    alt: 'Una mujer y su padre, sien con sien, escuchan por el mismo teléfono rojo; ella lo sujeta arriba y sonríe con alivio; él, con el sombrero de paja ladeado, lo sostiene por abajo',
   } satisfies Illustration,
   programs: {
     heading: 'Cómo podemos ayudarle',
