@@ -36,7 +36,7 @@ export const illustrations = {
   },
   volunteerApplication: {
     picture: 'heroes/volunteer-application',
-    alt: 'A student holding her signed form grins from under a clay cap far too big for her; its bareheaded owner, her meal bag ready, bends nose to nose and lifts the visor with one finger',
+    alt: 'A student holding her signed form grins from under a clay cap far too big for her; its bareheaded owner, a meal bag ready, bends nose to nose and lifts the visor between finger and thumb',
   },
   aboutHero: {
     picture: 'heroes/about',
